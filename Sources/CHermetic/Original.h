@@ -1,0 +1,31 @@
+#ifndef CHERMETIC_ORIGINAL_H
+#define CHERMETIC_ORIGINAL_H
+
+#include <dlfcn.h>
+#include <stdatomic.h>
+#include <stddef.h>
+
+#include "CHermetic.h"
+
+/// The function that a replacement stands for: the next one in the order in which the dynamic linker searches. It is
+/// looked up before `main`, so that a signal handler never has to.
+#define HERMETIC_ORIGINAL(result, name, ...)                                    \
+  typedef result (*name##_function)(__VA_ARGS__);                              \
+  static _Atomic(name##_function) name##_pointer;                              \
+  static name##_function original_##name(void) {                               \
+    name##_function found = atomic_load_explicit(&name##_pointer, memory_order_relaxed); \
+    if (found == NULL) {                                                       \
+      found = (name##_function)dlsym(RTLD_NEXT, #name);                        \
+      atomic_store_explicit(&name##_pointer, found, memory_order_relaxed);     \
+    }                                                                          \
+    return found;                                                              \
+  }                                                                            \
+  __attribute__((constructor)) static void resolve_##name(void) { (void)original_##name(); }
+
+/// Notes that something was reached which the world does not control.
+void hermetic_note(HermeticState *state, HermeticReach reach);
+
+/// Fills `buffer` from a generator's state.
+void hermetic_fill(uint64_t *generator, void *buffer, size_t count);
+
+#endif

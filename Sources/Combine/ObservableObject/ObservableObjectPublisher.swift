@@ -1,0 +1,22 @@
+/// A publisher that says that an object is about to change.
+public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
+  /// It says no more than that.
+  public typealias Output = Void
+  /// It does not fail.
+  public typealias Failure = Never
+
+  private let conduits = ConduitList<Void, Never>()
+
+  /// Makes a publisher without subscribers.
+  public init() {}
+
+  /// Attaches a subscriber, which keeps the publisher.
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
+    conduits.add(subscriber, owner: self)
+  }
+
+  /// Tells the subscribers that a change is about to happen.
+  public func send() {
+    conduits.send(())
+  }
+}

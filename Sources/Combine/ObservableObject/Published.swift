@@ -1,0 +1,48 @@
+/// A property of an `ObservableObject` that announces its changes before they happen.
+///
+/// Setting it sends the object's `objectWillChange`, also for an equal value; then `$name` sends the new value; then
+/// the property has it.
+@propertyWrapper
+public struct Published<Value>: PublishedProperty {
+  private let box: PublishedBox<Value>
+
+  /// Makes a property with its first value.
+  public init(initialValue: Value) {
+    box = PublishedBox(initialValue)
+  }
+
+  /// Makes a property with its first value.
+  public init(wrappedValue: Value) {
+    box = PublishedBox(wrappedValue)
+  }
+
+  /// The publisher of the property.
+  public var projectedValue: Publisher {
+    get { Publisher(box: box) }
+    // `assign(to: &$name)` asks for a property that can be written.
+    set { _ = newValue }
+  }
+
+  /// Not available: the property has to know its object.
+  @available(*, unavailable, message: "@Published is only available on properties of classes")
+  public var wrappedValue: Value {
+    get { box.get() }
+    set { box.set(newValue) }
+  }
+
+  /// The property of an object.
+  public static subscript<EnclosingSelf: AnyObject>(
+    _enclosingInstance object: EnclosingSelf,
+    wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+    storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
+  ) -> Value {
+    get { object[keyPath: storageKeyPath].box.get() }
+    set { object[keyPath: storageKeyPath].box.set(newValue) }
+  }
+
+  static func storage(at pointer: UnsafeRawPointer) -> any PublishedStorage {
+    pointer.assumingMemoryBound(to: Self.self).pointee.box
+  }
+}
+
+extension Published: @unchecked Sendable where Value: Sendable {}

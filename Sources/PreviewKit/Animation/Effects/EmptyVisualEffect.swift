@@ -1,0 +1,5 @@
+/// No change.
+nonisolated public struct EmptyVisualEffect: VisualEffect {
+  /// No change.
+  public init() {}
+}

@@ -1,0 +1,2 @@
+/// An effect that happens when a value changes.
+public protocol DiscreteSymbolEffect {}

@@ -1,0 +1,2 @@
+/// An effect that lasts while it is active.
+public protocol IndefiniteSymbolEffect {}

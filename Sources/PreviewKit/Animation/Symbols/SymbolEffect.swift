@@ -1,0 +1,2 @@
+/// An effect on the symbol of an image. Nothing moves here.
+public protocol SymbolEffect: Sendable {}

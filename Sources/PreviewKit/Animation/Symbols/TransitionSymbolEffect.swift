@@ -1,0 +1,2 @@
+/// An effect with which a symbol comes or goes.
+public protocol TransitionSymbolEffect {}

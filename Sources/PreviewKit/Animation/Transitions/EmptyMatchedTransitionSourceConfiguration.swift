@@ -1,0 +1,4 @@
+/// The usual looks.
+nonisolated public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
+  init() {}
+}

@@ -1,0 +1,2 @@
+/// How a screen would come and go.
+public protocol NavigationTransition: Sendable {}

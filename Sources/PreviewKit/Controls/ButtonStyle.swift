@@ -1,0 +1,197 @@
+/// How buttons look, while the system decides how they behave.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  /// The view of a button.
+  associatedtype Body: View
+  /// The parts of a button.
+  typealias Configuration = ButtonStyleConfiguration
+  /// Makes the view of a button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a button.
+public struct ButtonStyleConfiguration {
+  /// The label.
+  public struct Label: View {
+    let content: AnyView
+    init(_ content: AnyView) { self.content = content }
+    /// The label.
+    public var body: some View { content }
+  }
+
+  /// What the button is for.
+  public let role: ButtonRole?
+  /// The label.
+  public let label: Label
+  /// Whether the button is held down. Text is never taken while it is.
+  public let isPressed: Bool
+}
+
+/// How buttons look and behave.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+  /// The view of a button.
+  associatedtype Body: View
+  /// The parts of a button.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  /// Makes the view of a button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a button, and its action.
+public struct PrimitiveButtonStyleConfiguration {
+  /// The label.
+  public struct Label: View {
+    let content: AnyView
+    init(_ content: AnyView) { self.content = content }
+    /// The label.
+    public var body: some View { content }
+  }
+
+  /// What the button is for.
+  public let role: ButtonRole?
+  /// The label.
+  public let label: Label
+  let action: @MainActor () -> Void
+
+  /// Runs the button's action.
+  @MainActor public func trigger() { action() }
+}
+
+/// A look of the system's that does not show in an outline.
+public protocol _SystemButtonStyle: PrimitiveButtonStyle {}
+
+extension _SystemButtonStyle {
+  /// The button's own label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+/// The style that the context decides.
+public struct DefaultButtonStyle: _SystemButtonStyle {
+  /// The style.
+  public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The style that the context decides.
+  public static var automatic: Self { Self() }
+}
+
+/// No decoration.
+public struct PlainButtonStyle: _SystemButtonStyle {
+  /// The style.
+  public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// No decoration.
+  public static var plain: Self { Self() }
+}
+
+/// No border.
+public struct BorderlessButtonStyle: _SystemButtonStyle {
+  /// The style.
+  public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// No border.
+  public static var borderless: Self { Self() }
+}
+
+/// A border.
+public struct BorderedButtonStyle: _SystemButtonStyle {
+  /// The style.
+  public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A border.
+  public static var bordered: Self { Self() }
+}
+
+/// A border and colour.
+public struct BorderedProminentButtonStyle: _SystemButtonStyle {
+  /// The style.
+  public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A border and colour.
+  public static var borderedProminent: Self { Self() }
+}
+
+/// As a link.
+public struct LinkButtonStyle: _SystemButtonStyle {
+  /// The style.
+  public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  /// As a link.
+  public static var link: Self { Self() }
+}
+
+/// Of glass.
+public struct GlassButtonStyle: _SystemButtonStyle {
+  /// The style.
+  public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// Of glass.
+  public static var glass: Self { Self() }
+}
+
+/// Of coloured glass.
+public struct GlassProminentButtonStyle: _SystemButtonStyle {
+  /// The style.
+  public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// Of coloured glass.
+  public static var glassProminent: Self { Self() }
+}
+
+extension View {
+  /// Sets how the buttons below look.
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    modifier(
+      EnvironmentModifier {
+        $0.primitiveButtonStyle = nil
+        $0.buttonStyle = StyleBox(style) { $0.makeBody(configuration: $1) }
+      })
+  }
+
+  /// Sets how the buttons below look and behave.
+  @_disfavoredOverload
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    modifier(
+      EnvironmentModifier {
+        $0.buttonStyle = nil
+        $0.primitiveButtonStyle =
+          style is any _SystemButtonStyle ? nil : StyleBox(style) { $0.makeBody(configuration: $1) }
+      })
+  }
+}
+
+private struct ButtonStyleKey: BuiltInEnvironmentKey {
+  static var defaultValue: StyleBox<ButtonStyleConfiguration>? { nil }
+}
+
+private struct PrimitiveButtonStyleKey: BuiltInEnvironmentKey {
+  static var defaultValue: StyleBox<PrimitiveButtonStyleConfiguration>? { nil }
+}
+
+extension EnvironmentValues {
+  var buttonStyle: StyleBox<ButtonStyleConfiguration>? {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+
+  var primitiveButtonStyle: StyleBox<PrimitiveButtonStyleConfiguration>? {
+    get { self[PrimitiveButtonStyleKey.self] }
+    set { self[PrimitiveButtonStyleKey.self] = newValue }
+  }
+}

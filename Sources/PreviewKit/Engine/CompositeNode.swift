@@ -1,0 +1,79 @@
+/// A view with a body.
+final class CompositeNode<V: View>: _ViewNode {
+  private var view: V
+  private var child: _ViewNode?
+  private var slots: _PropertySlots?
+  private let layout: FieldLayout
+  /// Whether the child is the placeholder of a view that lacks an environment object.
+  private var isIncomplete = false
+
+  init(_ view: V, in context: _NodeContext) {
+    self.view = view
+    layout = FieldLayout.of(V.self)
+    super.init(context)
+    if layout.hasProperties { slots = _PropertySlots(self) }
+    evaluate()
+  }
+
+  func update(with new: V) {
+    var new = new
+    // A marked view runs anyway, and with the newer inputs it needs to run only once.
+    let isSame = layout.areEqual(&view, &new)
+    if isSame, !isMarked { return }
+    view = new
+    evaluate()
+  }
+
+  override func evaluate() {
+    // Installing and running the body are one evaluation: what either reads is a dependency of it.
+    let body: V.Body? = tracking {
+      guard slots == nil || install() else { return nil }
+      return view.body
+    }
+    guard let body else { return showPlaceholder() }
+    engine.countBody(layout)
+    if let child, !isIncomplete {
+      V.Body._updateNode(child, with: body)
+    } else {
+      child?.unmount()
+      isIncomplete = false
+      child = V.Body._makeNode(body, in: childContext())
+    }
+  }
+
+  private func install() -> Bool {
+    slots!.rewind()
+    return withUnsafeMutablePointer(to: &view) { layout.install(at: $0, in: &slots!) }
+  }
+
+  private func showPlaceholder() {
+    if isIncomplete { return }
+    child?.unmount()
+    isIncomplete = true
+    child = PlaceholderNode(text: "\(layout.name) is not shown: an object is missing", in: childContext())
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let child { body(child) }
+  }
+
+  override func dropChildren() { child = nil }
+
+  override func willUnmount() { slots?.release() }
+
+  override var pathComponent: String? { layout.name }
+}
+
+/// Stands where a view could not be shown.
+final class PlaceholderNode: _ViewNode {
+  private let text: String
+
+  init(text: String, in context: _NodeContext) {
+    self.text = text
+    super.init(context)
+  }
+
+  override func collect(into collector: ElementCollector) {
+    collector.text(text)
+  }
+}

@@ -1,0 +1,155 @@
+import Synchronization
+
+/// Keeps the tree of mounted views up to date: collects marks, evaluates marked nodes parents first, and runs the
+/// lifecycle callbacks that an update causes, until nothing is left to do.
+@MainActor
+final class Engine {
+  /// Updates that never come to rest end after this many passes.
+  static let passLimit = 64
+
+  private let marks = Mutex(ContiguousArray<_ViewNode>())
+  private var queue = DepthQueue()
+  private var lifecycle = LifecycleQueue()
+  private var isUpdating = false
+  /// The views that wrote during a body since the last rest, by path, for the report.
+  private var writersDuringBody: [String] = []
+  private(set) var issues = RuntimeIssueLog()
+  private(set) var statistics = UpdateStatistics()
+  nonisolated(unsafe) let objects = ObjectRegistry()
+  /// Names of environment keys that were read while nobody had set them.
+  nonisolated(unsafe) var defaultedKeys = DefaultedKeys()
+  /// Called when a task of a view starts, with the path of the view.
+  var taskDidStart: (@MainActor (String) -> Void)?
+  var focus = FocusRegistry()
+
+  // MARK: Marking
+
+  /// Asks for a new evaluation of `node`. Safe from any thread: observed objects may be written anywhere.
+  nonisolated func mark(_ node: _ViewNode) {
+    marks.withLock { marked in
+      guard !node.isMarked else { return }
+      node.isMarked = true
+      marked.append(node)
+    }
+  }
+
+  /// The node is being evaluated, so that earlier marks are answered.
+  func clearMark(of node: _ViewNode) {
+    guard node.isMarked else { return }
+    marks.withLock { _ in node.isMarked = false }
+  }
+
+  private func takeMarks() -> ContiguousArray<_ViewNode> {
+    marks.withLock { marked in
+      guard !marked.isEmpty else { return [] }
+      defer { marked = [] }
+      return marked
+    }
+  }
+
+  /// Reports that a body wrote to `what`: SwiftUI calls that undefined behaviour.
+  nonisolated func noteWriteDuringBody(of what: String) {
+    MainActor.assumeIsolated {
+      guard let writer = Tracking.current else { return }
+      let path = writer.path
+      writersDuringBody.append(path)
+      issues.report(
+        .init(
+          kind: .writeDuringBody, path: path,
+          message: "\(what) was written while the body of \(path) ran; write it in an action, onAppear, onChange or task")
+      )
+    }
+  }
+
+  func report(_ issue: RuntimeIssue) {
+    issues.report(issue)
+  }
+
+  func countBody(_ layout: FieldLayout) {
+    statistics.count(layout)
+  }
+
+  // MARK: Updating
+
+  /// Brings the tree to rest: every marked node is evaluated, and the callbacks that follow have run.
+  func update() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    var passes = 0
+    while true {
+      let marked = takeMarks()
+      if marked.isEmpty {
+        let callbacks = lifecycle.takeNext()
+        if callbacks.isEmpty { break }
+        for callback in callbacks { callback() }
+        continue
+      }
+      passes += 1
+      if passes > Self.passLimit {
+        abandon(marked)
+        break
+      }
+      evaluate(marked)
+    }
+    writersDuringBody = []
+  }
+
+  /// Starts a new count of what updates do, and returns the one until now.
+  func takeStatistics() -> UpdateStatistics {
+    defer { statistics = UpdateStatistics() }
+    return statistics
+  }
+
+  private func evaluate(_ marked: ContiguousArray<_ViewNode>) {
+    statistics.beginPass()
+    for node in marked { queue.insert(node) }
+    while let node = queue.popFirst() {
+      guard node.isMounted, node.isMarked else {
+        clearMark(of: node)
+        continue
+      }
+      clearMark(of: node)
+      node.evaluate()
+      joinPass(after: node)
+    }
+  }
+
+  /// What an evaluation marked further down belongs to the same pass; anything else waits for the next one, so that no
+  /// body runs twice in one pass.
+  private func joinPass(after node: _ViewNode) {
+    marks.withLock { marked in
+      guard !marked.isEmpty else { return }
+      var later = ContiguousArray<_ViewNode>()
+      for candidate in marked {
+        if candidate.depth > node.depth { queue.insert(candidate) } else { later.append(candidate) }
+      }
+      marked = later
+    }
+  }
+
+  private func abandon(_ marked: ContiguousArray<_ViewNode>) {
+    for node in marked { clearMark(of: node) }
+    lifecycle.removeAll()
+    let culprits = writersDuringBody.isEmpty ? marked.map(\.path) : writersDuringBody
+    var names: [String] = []
+    for culprit in culprits where !names.contains(culprit) { names.append(culprit) }
+    issues.report(
+      .init(
+        kind: .endlessUpdate, path: names.first ?? "",
+        message: "the view did not come to rest after \(Self.passLimit) updates; it changes what it reads: "
+          + names.joined(separator: ", ")))
+  }
+
+  // MARK: Lifecycle
+
+  /// Runs `callback` after the present update, in the order of the calls.
+  func afterUpdate(_ callback: @escaping @MainActor () -> Void) {
+    lifecycle.add(callback)
+  }
+
+  /// Runs `start` after the callbacks of the present update.
+  func startAfterUpdate(_ start: @escaping @MainActor () -> Void) {
+    lifecycle.addTask(start)
+  }
+}

@@ -1,0 +1,25 @@
+/// The callbacks that an update leaves behind: appearances and changes in their order, tasks after them.
+@MainActor
+struct LifecycleQueue {
+  private var callbacks: [@MainActor () -> Void] = []
+  private var tasks: [@MainActor () -> Void] = []
+
+  mutating func add(_ callback: @escaping @MainActor () -> Void) { callbacks.append(callback) }
+
+  mutating func addTask(_ start: @escaping @MainActor () -> Void) { tasks.append(start) }
+
+  mutating func removeAll() {
+    callbacks = []
+    tasks = []
+  }
+
+  /// Takes what is waiting: all callbacks, or if there are none, all tasks.
+  mutating func takeNext() -> [@MainActor () -> Void] {
+    if !callbacks.isEmpty {
+      defer { callbacks = [] }
+      return callbacks
+    }
+    defer { tasks = [] }
+    return tasks
+  }
+}

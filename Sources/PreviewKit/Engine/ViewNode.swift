@@ -1,0 +1,112 @@
+import Observation
+
+/// A node of the engine's retained tree: one mounted view, with its identity given by its place under its parent.
+///
+/// The subclasses know how a kind of view is mounted, updated, taken down and read as text. Users never meet this type;
+/// it is public because ``View`` has to name it.
+@MainActor
+public class _ViewNode {
+  unowned(unsafe) let engine: Engine
+  unowned(unsafe) private(set) var parent: _ViewNode?
+  /// The environment that is in force at this node.
+  let scope: EnvironmentScope
+  /// The number of nodes above; parents are evaluated before children.
+  nonisolated let depth: Int32
+  private(set) final var isMounted = true
+  /// Whether the node waits in the engine's queue. Guarded by the engine's lock.
+  nonisolated(unsafe) final var isMarked = false
+  /// Counts evaluations: a subscription made in an earlier one is void.
+  nonisolated(unsafe) final var generation: UInt32 = 0
+
+  init(_ context: _NodeContext) {
+    engine = context.engine
+    parent = context.parent
+    scope = context.scope
+    depth = context.depth
+  }
+
+  /// The context in which this node's children are mounted.
+  func childContext() -> _NodeContext {
+    _NodeContext(engine: engine, parent: self, scope: scope, depth: depth + 1)
+  }
+
+  /// Computes the node's content anew because something that it read has changed.
+  func evaluate() {}
+
+  /// Calls `body` for each child, in order.
+  func forEachChild(_ body: (_ViewNode) -> Void) {}
+
+  /// Releases the children after they were taken down.
+  func dropChildren() {}
+
+  /// What the node does when it leaves the tree, after its children did.
+  func willUnmount() {}
+
+  /// Adds what a person perceives of this node to the semantic tree.
+  func collect(into collector: ElementCollector) {
+    forEachChild { $0.emit(into: collector) }
+  }
+
+  /// Whether a list looks through this node for its rows.
+  var isTransparentForRows: Bool { true }
+
+  /// The name of this node in a view path, or nil when it is of no interest to a reader.
+  var pathComponent: String? { nil }
+
+  /// Does what a person did to the element that this node showed. Returns false when it cannot be done here.
+  func perform(_ action: ElementAction) -> Bool { false }
+
+  /// Evaluates `body` so that everything it reads is a dependency of this node.
+  final func tracking<Result>(_ body: () -> Result) -> Result {
+    clearOwnMark()
+    generation &+= 1
+    let generation = generation
+    let outer = Tracking.current
+    Tracking.current = self
+    defer { Tracking.current = outer }
+    return withObservationTracking(body, onChange: self.observationChange(generation))
+  }
+
+  /// The node is about to be brought up to date, which answers earlier marks.
+  final func clearOwnMark() {
+    if isMarked { engine.clearMark(of: self) }
+  }
+
+  private func observationChange(_ generation: UInt32) -> @Sendable () -> Void {
+    { [weak self, engine] in
+      guard let self, self.generation == generation else { return }
+      engine.mark(self)
+    }
+  }
+
+  /// Adds this node to the semantic tree; in a list, as a row when it is one.
+  final func emit(into collector: ElementCollector) {
+    if collector.makesRows, !isTransparentForRows {
+      collector.row(of: self)
+    } else {
+      collect(into: collector)
+    }
+  }
+
+  /// Takes the node and everything below it out of the tree, children first.
+  final func unmount() {
+    guard isMounted else { return }
+    isMounted = false
+    generation &+= 1
+    forEachChild { $0.unmount() }
+    willUnmount()
+    dropChildren()
+    parent = nil
+  }
+
+  /// The views around this node and itself, outermost first: `TagsView > List > TagRow`.
+  final var path: String {
+    var components: [String] = []
+    var node: _ViewNode? = self
+    while let current = node {
+      if let component = current.pathComponent { components.append(component) }
+      node = current.parent
+    }
+    return components.isEmpty ? "the root view" : components.reversed().joined(separator: " > ")
+  }
+}

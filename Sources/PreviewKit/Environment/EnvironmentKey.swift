@@ -1,0 +1,8 @@
+/// A key of the environment, with the value that is read where nobody has set one.
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value where no view above has set one.
+  static var defaultValue: Value { get }
+}

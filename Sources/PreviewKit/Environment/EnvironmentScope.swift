@@ -1,0 +1,50 @@
+/// What one view sets in the environment, linked to what the views above it set.
+///
+/// The links never change while the tree stands; a new value is written into its entry, and only the nodes that have read
+/// the entry run again. So a change costs what depends on it, however large the tree below.
+final class EnvironmentScope {
+  let parent: EnvironmentScope?
+  private var entries: ContiguousArray<EnvironmentEntry> = []
+  unowned(unsafe) let engine: Engine?
+
+  init(parent: EnvironmentScope?, engine: Engine?) {
+    self.parent = parent
+    self.engine = engine
+  }
+
+  /// The nearest entry for the key, here or above.
+  func entry<Key: EnvironmentKey>(_ type: Key.Type) -> TypedEnvironmentEntry<Key>? {
+    let id = ObjectIdentifier(type)
+    var scope: EnvironmentScope? = self
+    while let current = scope {
+      for entry in current.entries where entry.key == id {
+        return unsafeDowncast(entry, to: TypedEnvironmentEntry<Key>.self)
+      }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  func ownEntry<Key: EnvironmentKey>(_ type: Key.Type) -> TypedEnvironmentEntry<Key>? {
+    let id = ObjectIdentifier(type)
+    for entry in entries where entry.key == id { return unsafeDowncast(entry, to: TypedEnvironmentEntry<Key>.self) }
+    return nil
+  }
+
+  func add(_ entry: EnvironmentEntry) { entries.append(entry) }
+
+  var keyCount: Int { entries.count }
+
+  /// The value in force, read on behalf of the node that is being evaluated, if any.
+  func value<Key: EnvironmentKey>(_ type: Key.Type) -> Key.Value {
+    guard let entry = entry(type) else {
+      if !(type is any BuiltInEnvironmentKey.Type) { engine?.defaultedKeys.note(type) }
+      return Key.defaultValue
+    }
+    if let reader = Tracking.current { entry.readers.add(reader) }
+    return entry.value
+  }
+}
+
+/// A key of PreviewKit's own, whose default is not worth a remark.
+protocol BuiltInEnvironmentKey: EnvironmentKey {}

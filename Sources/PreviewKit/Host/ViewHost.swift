@@ -1,0 +1,74 @@
+/// Mounts a view and keeps it up to date, so that a test can look at it as a person would and act on it.
+///
+/// ```swift
+/// let host = ViewHost(Counter())
+/// try host.tap(.button, "Add")
+/// #expect(host.outline == #""1""# + "\n" + …)
+/// ```
+///
+/// Everything happens on the main actor and at once: an action's writes are one update, which has come to rest when
+/// the call returns. Asynchronous work of views runs when the test suspends; call ``update()`` after it.
+@MainActor
+public final class ViewHost {
+  let engine = Engine()
+  private let scope: EnvironmentScope
+  private var root: _ViewNode?
+
+  /// Mounts `view` in `environment` and brings it to rest.
+  public init<V: View>(_ view: V, environment: EnvironmentValues = EnvironmentValues()) {
+    scope = EnvironmentScope(parent: nil, engine: engine)
+    var values = environment
+    values[PresentationLevelKey.self] = PresentationLevel()
+    values.apply(to: scope)
+    root = V._makeNode(view, in: _NodeContext(engine: engine, parent: nil, scope: scope, depth: 0))
+    engine.update()
+  }
+
+  /// Changes values of the environment that the root view stands in, and brings the tree to rest.
+  public func setEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+    var values = EnvironmentValues(scope: scope)
+    change(&values)
+    values.apply(to: scope)
+    engine.update()
+  }
+
+  /// Evaluates what has changed since, until nothing is left to do.
+  public func update() { engine.update() }
+
+  /// Takes the view off the stage: tasks are cancelled, `onDisappear` runs.
+  public func unmount() {
+    root?.unmount()
+    root = nil
+    engine.update()
+  }
+
+  /// What a person perceives at this moment.
+  public var tree: SemanticTree {
+    let collector = ElementCollector()
+    let elements = collector.nested { root?.emit(into: collector) }
+    return SemanticTree(screen: elements, presentations: collector.presentations)
+  }
+
+  /// What a person perceives at this moment, as text.
+  public var outline: String {
+    var writer = OutlineWriter()
+    writer.write(tree, depth: 0)
+    return writer.text
+  }
+
+  /// What the runtime has noticed, in the order it was noticed.
+  public var issues: [RuntimeIssue] { engine.issues.all }
+
+  /// The environment keys of the app that were read while nobody had set them, by name.
+  public var defaultedKeys: [String] { engine.defaultedKeys.sortedNames }
+
+  /// What updates did since this was last called: how many bodies ran, by view type.
+  public func takeStatistics() -> UpdateStatistics { engine.takeStatistics() }
+
+  /// Does `action` to `element` and brings the tree to rest. False when the element cannot do it.
+  public func perform(_ action: ElementAction, on element: Element) -> Bool {
+    let done = element.perform(action)
+    engine.update()
+    return done
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// Views in rows, column by column, all of them made at once here.
+nonisolated public struct LazyHGrid<Content: View>: View {
+  let content: Content
+
+  /// The views of `content`; lengths are in points.
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = PinnedScrollableViews(), @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}
+
+extension LazyHGrid: UnitView {
+  typealias UnitContent = Content
+
+  @MainActor var unitContent: Content { content }
+}

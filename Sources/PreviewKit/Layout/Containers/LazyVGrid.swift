@@ -1,0 +1,20 @@
+import Foundation
+
+/// Views in columns, row by row, all of them made at once here.
+nonisolated public struct LazyVGrid<Content: View>: View {
+  let content: Content
+
+  /// The views of `content`; lengths are in points.
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = PinnedScrollableViews(), @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}
+
+extension LazyVGrid: UnitView {
+  typealias UnitContent = Content
+
+  @MainActor var unitContent: Content { content }
+}

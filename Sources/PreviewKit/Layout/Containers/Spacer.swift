@@ -1,0 +1,12 @@
+import Foundation
+
+/// Empty space that takes what is left.
+nonisolated public struct Spacer: DecorativeView, Sendable {
+  /// The least length in points, nil for the system's.
+  public var minLength: CGFloat?
+
+  /// Space of at least `minLength` points.
+  public init(minLength: CGFloat? = nil) {
+    self.minLength = minLength
+  }
+}

@@ -1,0 +1,5 @@
+/// A type of coordinate space.
+public protocol CoordinateSpaceProtocol {
+  /// The space.
+  var coordinateSpace: CoordinateSpace { get }
+}

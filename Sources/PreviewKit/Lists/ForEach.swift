@@ -1,0 +1,74 @@
+/// A view for each element of a collection. State follows the id of the element.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The collection.
+  public var data: Data
+  /// Makes the view of an element.
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+  /// Whether the data is a range that must stay as it is.
+  var isConstant = false
+}
+
+extension ForEach: View where Content: View {
+  /// `ForEach` has no body of its own.
+  public var body: Never { fatalError("ForEach is a primitive view and has no body") }
+
+  /// Views by a key path to their id.
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.content = content
+    self.id = { $0[keyPath: id] }
+  }
+
+  /// Mounts a view for each element.
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+    ForEachNode(view, in: context)
+  }
+
+  /// Matches the elements by id with those that are mounted.
+  public static func _updateNode(_ node: _ViewNode, with view: Self) {
+    unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).update(with: view)
+  }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Views of elements that have an id.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.content = content
+    id = { $0.id }
+  }
+}
+
+extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+  /// Views of a range that never changes.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.data = data
+    self.content = content
+    id = { $0 }
+    isConstant = true
+  }
+}
+
+extension ForEach where Content: View {
+  /// Views of bindings to elements that have an id.
+  public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+  where
+    Data == Binding<C>, C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, ID == C.Element.ID
+  {
+    self.data = data
+    self.content = content
+    id = { $0.wrappedValue.id }
+  }
+
+  /// Views of bindings to elements, by a key path to their id.
+  public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == Binding<C>, C: MutableCollection & RandomAccessCollection {
+    self.data = data
+    self.content = content
+    self.id = { $0.wrappedValue[keyPath: id] }
+  }
+}

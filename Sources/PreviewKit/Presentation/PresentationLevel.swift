@@ -1,0 +1,49 @@
+/// One surface that can present one thing at a time: the window, or what is presented above it.
+@MainActor
+final class PresentationLevel {
+  private weak var current: PresentationStorage?
+  private var waiting: [(storage: WeakStorage, present: @MainActor () -> Void)] = []
+
+  private struct WeakStorage { weak var storage: PresentationStorage? }
+
+  /// Whether `storage` may present now. If not, `present` is called as soon as it may.
+  func admit(_ storage: PresentationStorage, otherwise present: @escaping @MainActor () -> Void) -> Bool {
+    if current == nil || current === storage {
+      current = storage
+      return true
+    }
+    if !waiting.contains(where: { $0.storage.storage === storage }) {
+      waiting.append((WeakStorage(storage: storage), present))
+    }
+    return false
+  }
+
+  /// The presentation of `storage` has ended, or is no longer wanted.
+  func release(_ storage: PresentationStorage) {
+    waiting.removeAll { $0.storage.storage === storage || $0.storage.storage == nil }
+    guard current === storage else { return }
+    current = nil
+    if !waiting.isEmpty { waiting.removeFirst().present() }
+  }
+}
+
+struct PresentationLevelKey: BuiltInEnvironmentKey {
+  static var defaultValue: PresentationLevel? { nil }
+}
+
+/// Called after a button in an alert, dialog or menu has run its action.
+struct AfterButtonActionKey: BuiltInEnvironmentKey {
+  static var defaultValue: (@MainActor () -> Void)? { nil }
+}
+
+/// What a node keeps of something that it presents.
+@MainActor
+final class PresentationStorage {
+  /// The mounted content.
+  var content: _ViewNode?
+  /// Whose presentation it is, for items.
+  var identity: AnyHashable?
+  /// The title, where it was made together with the content.
+  var title: Text?
+  var level: PresentationLevel?
+}

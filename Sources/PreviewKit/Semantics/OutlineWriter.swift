@@ -1,0 +1,205 @@
+/// Writes elements as the indented lines of an outline.
+@MainActor
+public struct OutlineWriter {
+  private(set) var bytes: [UInt8] = []
+
+  /// An empty text.
+  public init() { bytes.reserveCapacity(1 << 12) }
+
+  /// The text that has been written.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Writes what is in front in full, then one line of what is behind it. `depth` counts levels of two spaces.
+  public mutating func write(_ tree: SemanticTree, depth: Int) {
+    for element in tree.front { write(element, depth: depth) }
+    guard !tree.presentations.isEmpty else { return }
+    let behind = ([tree.screen] + tree.presentations.dropLast().map { [$0] }).map(Self.summary)
+    indent(depth)
+    append("behind ")
+    append(behind.joined(separator: " > "))
+    endLine()
+  }
+
+  /// Writes one element and what is inside it.
+  public mutating func write(_ element: Element, depth: Int) {
+    indent(depth)
+    writeLine(of: element)
+    endLine()
+    for child in element.children { write(child, depth: depth + 1) }
+  }
+
+  /// Writes a line of plain text.
+  public mutating func line(_ text: String, depth: Int) {
+    indent(depth)
+    append(text)
+    endLine()
+  }
+
+  /// The line of one element, without indentation.
+  public static func line(of element: Element) -> String {
+    var writer = OutlineWriter()
+    writer.writeLine(of: element)
+    return writer.text
+  }
+
+  private mutating func writeLine(of element: Element) {
+    if element.role == .text {
+      quote(element.label ?? "")
+    } else {
+      append(element.role.rawValue)
+      var separator: StaticString = " "
+      if let label = element.label {
+        append(separator)
+        quote(label)
+        separator = ", "
+      }
+      for detail in element.details {
+        append(separator)
+        quote(detail)
+        separator = ", "
+      }
+    }
+    if let value = element.value {
+      append(" = ")
+      if element.isValueText { quote(value) } else { append(value) }
+    }
+    writeStates(of: element)
+  }
+
+  private mutating func writeStates(of element: Element) {
+    var isFirst = true
+    func begin(_ writer: inout OutlineWriter) {
+      writer.append(isFirst ? " (" : ", ")
+      isFirst = false
+    }
+    if !element.states.isEmpty {
+      for (state, word) in ElementStates.words where element.states.contains(state) {
+        begin(&self)
+        append(word)
+      }
+    }
+    if let badge = element.badge {
+      begin(&self)
+      append("badge ")
+      quote(badge)
+    }
+    if !element.rowActions.isEmpty {
+      begin(&self)
+      append("actions ")
+      for (index, action) in element.rowActions.enumerated() {
+        if index > 0 { append(", ") }
+        quote(action.label)
+      }
+    }
+    if element.states.contains(.redacted) {
+      begin(&self)
+      append("redacted")
+    }
+    if element.states.contains(.strikethrough) {
+      begin(&self)
+      append("strikethrough")
+    }
+    if let count = element.optionCount {
+      begin(&self)
+      append("menu of \(count)")
+    }
+    if element.lacksLabel {
+      begin(&self)
+      append("no label")
+    }
+    if element.isEmptyContainer {
+      begin(&self)
+      append("empty")
+    }
+    if let identifier = element.identifier {
+      begin(&self)
+      append("id ")
+      quote(identifier)
+    }
+    if !isFirst { append(")") }
+  }
+
+  /// One line for what is behind a presentation: the containers on the way in, with counts.
+  private static func summary(of elements: [Element]) -> String {
+    guard let element = elements.first(where: { $0.role.isContainer }) ?? elements.first else { return "an empty screen" }
+    var text = element.role == .text ? "\"\(element.label ?? "")\"" : element.role.rawValue
+    if element.role != .text, let label = element.label {
+      var writer = OutlineWriter()
+      writer.quote(label)
+      text += " " + writer.text
+    }
+    if element.role.holdsRows {
+      let rows = element.rowCount
+      return text + (rows == 0 ? " (empty)" : " of \(rows)")
+    }
+    let inner = element.children.filter { $0.role.isContainer && $0.role != .toolbar }
+    return inner.isEmpty ? text : text + " > " + summary(of: inner)
+  }
+
+  // MARK: Bytes
+
+  private mutating func indent(_ depth: Int) {
+    for _ in 0..<depth {
+      bytes.append(0x20)
+      bytes.append(0x20)
+    }
+  }
+
+  private mutating func endLine() { bytes.append(0x0A) }
+
+  private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  private mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  private mutating func quote(_ text: String) {
+    bytes.append(0x22)
+    OutlineText.appendEscaped(text, to: &bytes)
+    bytes.append(0x22)
+  }
+}
+
+extension ElementRole {
+  /// Roles whose size is told by the number of rows.
+  var holdsRows: Bool {
+    switch self {
+    case .list, .form, .table, .grid: true
+    default: false
+    }
+  }
+
+  /// Roles that structure a screen.
+  var isContainer: Bool {
+    switch self {
+    case .screen, .toolbar, .tabBar, .sheet, .cover, .popover, .alert, .dialog, .list, .form, .section, .table, .grid,
+      .group:
+      true
+    default: false
+    }
+  }
+}
+
+extension Element {
+  var rowCount: Int {
+    children.reduce(0) { $0 + ($1.role == .section ? $1.children.count : 1) }
+  }
+
+  var lacksLabel: Bool {
+    guard label == nil else { return false }
+    switch role {
+    case .button, .link, .toggle, .picker, .stepper, .slider, .datePicker, .colorPicker, .textField, .secureField, .menu,
+      .tab, .gauge:
+      return true
+    default: return false
+    }
+  }
+
+  var isEmptyContainer: Bool {
+    guard children.isEmpty else { return false }
+    switch role {
+    case .list, .form, .section, .table, .grid: return true
+    default: return false
+    }
+  }
+}

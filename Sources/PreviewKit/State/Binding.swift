@@ -1,0 +1,222 @@
+/// Reads and writes a value that lives elsewhere.
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value>: DynamicProperty {
+  let location: Location<Value>
+  /// The transaction of writes; it has no effect on text.
+  public var transaction = Transaction()
+
+  init(location: Location<Value>) { self.location = location }
+
+  /// A binding to a value behind two closures.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    location = FunctionLocation(get: get, set: set)
+  }
+
+  /// A binding to a value behind two closures; the setter also receives the transaction.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    location = FunctionLocation(get: get, set: { set($0, Transaction()) })
+  }
+
+  /// The same place as `projectedValue`.
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  /// A value that cannot be changed.
+  public static func constant(_ value: Value) -> Binding<Value> { Binding(location: ConstantLocation(value)) }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { location.get() }
+    nonmutating set { location.set(newValue) }
+  }
+
+  /// The binding itself.
+  public var projectedValue: Binding<Value> { self }
+
+  /// A binding to a part of the value.
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    Binding<Subject>(location: ProjectedLocation(location, keyPath))
+  }
+
+  /// The same binding; animations do not show in text.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+
+  /// The same binding with a transaction.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var copy = self
+    copy.transaction = transaction
+    return copy
+  }
+
+  /// A binding is connected by itself.
+  public static func _install(at base: UnsafeMutableRawPointer, in slots: inout _PropertySlots) -> Bool { true }
+
+  /// Two bindings are the same input when they lead to the same place; readers depend on the value there.
+  public static var _compare: (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    {
+      let old = $0.assumingMemoryBound(to: Self.self).pointee.location
+      let new = $1.assumingMemoryBound(to: Self.self).pointee.location
+      return old === new || old.isSame(as: new)
+    }
+  }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding {
+  /// A binding to an optional that always has the value of `base`.
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    self.init(
+      get: { base.wrappedValue },
+      set: { if let value = $0 { base.wrappedValue = value } })
+  }
+
+  /// A binding to a value of the base as a hashable one.
+  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+    self.init(
+      get: { AnyHashable(base.wrappedValue) },
+      set: { if let value = $0.base as? V { base.wrappedValue = value } })
+  }
+
+  /// A binding to the value inside an optional, or nil when there is none now.
+  ///
+  /// When it outlives its base it keeps reading the last value, and writing goes nowhere.
+  public init?(_ base: Binding<Value?>) {
+    guard let value = base.wrappedValue else { return nil }
+    self.init(location: UnwrappedLocation(base.location, last: value))
+  }
+}
+
+/// The value inside an optional, for a binding that was made while there was one.
+final class UnwrappedLocation<Value>: Location<Value> {
+  private let base: Location<Value?>
+  private var last: Value
+
+  init(_ base: Location<Value?>, last: Value) {
+    self.base = base
+    self.last = last
+  }
+
+  override func get() -> Value {
+    if let value = base.get() { last = value }
+    return last
+  }
+
+  override func set(_ value: Value) {
+    guard base.peek() != nil else { return }
+    base.set(value)
+  }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? UnwrappedLocation<Value> else { return false }
+    return base.isSame(as: other.base)
+  }
+}
+
+// MARK: - Elements of a collection
+
+extension Binding: Sequence where Value: MutableCollection {
+  /// A binding to an element.
+  public typealias Element = Binding<Value.Element>
+  /// Iterates over bindings to the elements.
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+  /// An index of the collection.
+  public typealias Index = Value.Index
+  /// The indices of the collection.
+  public typealias Indices = Value.Indices
+
+  /// The first index.
+  public var startIndex: Value.Index { wrappedValue.startIndex }
+  /// The index behind the last.
+  public var endIndex: Value.Index { wrappedValue.endIndex }
+  /// The indices.
+  public var indices: Value.Indices { wrappedValue.indices }
+  /// The next index.
+  public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
+
+  /// A binding to the element at `position`; once the element is gone it reads the last value, and writing goes nowhere.
+  public subscript(position: Value.Index) -> Binding<Value.Element> {
+    Binding<Value.Element>(location: ElementLocation(location, position, last: location.peek()[position]))
+  }
+}
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
+  /// The index before.
+  public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
+}
+
+extension Binding: RandomAccessCollection where Value: RandomAccessCollection, Value: MutableCollection {}
+
+extension Binding: Identifiable where Value: Identifiable {
+  /// The id of the value.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+/// The element at an index. With identifiable elements it follows the id, so that it never hits a neighbour.
+final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
+  private let base: Location<Base>
+  private let index: Base.Index
+  private var last: Base.Element
+
+  init(_ base: Location<Base>, _ index: Base.Index, last: Base.Element) {
+    self.base = base
+    self.index = index
+    self.last = last
+  }
+
+  /// Where the element is now, or nil when it is gone.
+  private func currentIndex(in whole: Base) -> Base.Index? {
+    let isInside = index >= whole.startIndex && index < whole.endIndex
+    guard let identity = ElementIdentity(last) else { return isInside ? index : nil }
+    if isInside, identity.isIdentity(of: whole[index]) { return index }
+    return whole.firstIndex { identity.isIdentity(of: $0) }
+  }
+
+  override func get() -> Base.Element {
+    guard let reader = Tracking.current else { return peek() }
+    let value = peek()
+    if !base.subscribe(reader, check: LocationCheck(self, value)) { _ = base.get() }
+    return value
+  }
+
+  override func peek() -> Base.Element {
+    let whole = base.peek()
+    if let index = currentIndex(in: whole) { last = whole[index] }
+    return last
+  }
+
+  override func set(_ value: Base.Element) {
+    var whole = base.peek()
+    guard let index = currentIndex(in: whole) else { return }
+    whole[index] = value
+    last = value
+    base.set(whole)
+  }
+
+  override func isSame(as other: Location<Base.Element>) -> Bool {
+    guard let other = other as? ElementLocation<Base>, base.isSame(as: other.base) else { return false }
+    guard let identity = ElementIdentity(last) else { return index == other.index }
+    return identity.isIdentity(of: other.last)
+  }
+
+  override func subscribe(_ node: _ViewNode, check: any ValueCheck) -> Bool { base.subscribe(node, check: check) }
+}
+
+/// The id of an identifiable value whose type is not known to be one.
+private struct ElementIdentity {
+  private let id: AnyHashable
+
+  init?(_ element: Any) {
+    guard let identifiable = element as? any Identifiable else { return nil }
+    id = Self.id(of: identifiable)
+  }
+
+  func isIdentity(of element: Any) -> Bool {
+    guard let identifiable = element as? any Identifiable else { return false }
+    return Self.id(of: identifiable) == id
+  }
+
+  private static func id(of identifiable: some Identifiable) -> AnyHashable { AnyHashable(identifiable.id) }
+}

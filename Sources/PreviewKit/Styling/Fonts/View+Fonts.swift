@@ -1,0 +1,39 @@
+import Foundation
+
+nonisolated extension View {
+  /// The font of the texts. Looks only.
+  public func font(_ font: Font?) -> some View { self }
+
+  /// How thick the texts' strokes are. Looks only.
+  public func fontWeight(_ weight: Font.Weight?) -> some View { self }
+
+  /// How wide the texts' letters are. Looks only.
+  public func fontWidth(_ width: Font.Width?) -> some View { self }
+
+  /// The character of the texts' typeface. Looks only.
+  public func fontDesign(_ design: Font.Design?) -> some View { self }
+
+  /// Bold texts. Looks only.
+  public func bold(_ isActive: Bool = true) -> some View { self }
+
+  /// Italic texts. Looks only.
+  public func italic(_ isActive: Bool = true) -> some View { self }
+
+  /// Characters of one width. Looks only.
+  public func monospaced(_ isActive: Bool = true) -> some View { self }
+
+  /// Digits of one width. Looks only.
+  public func monospacedDigit() -> some View { self }
+
+  /// Underlined texts. Looks only.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
+
+  /// Extra distance between letters, in points. Looks only.
+  public func kerning(_ kerning: CGFloat) -> some View { self }
+
+  /// Extra distance after letters, in points. Looks only.
+  public func tracking(_ tracking: CGFloat) -> some View { self }
+
+  /// Texts above (or below) the baseline, in points. Looks only.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
+}

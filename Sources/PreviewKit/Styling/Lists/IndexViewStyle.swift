@@ -1,0 +1,2 @@
+/// The looks of the dots below pages.
+public protocol IndexViewStyle {}

@@ -1,0 +1,2 @@
+/// The looks of lists.
+public protocol ListStyle {}

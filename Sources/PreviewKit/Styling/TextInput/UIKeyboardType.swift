@@ -1,0 +1,15 @@
+/// The kind of keyboard, named as in UIKit.
+nonisolated public enum UIKeyboardType: Int, Hashable, Sendable {
+  case `default`
+  case asciiCapable
+  case numbersAndPunctuation
+  case URL
+  case numberPad
+  case phonePad
+  case namePhonePad
+  case emailAddress
+  case decimalPad
+  case twitter
+  case webSearch
+  case asciiCapableNumberPad
+}

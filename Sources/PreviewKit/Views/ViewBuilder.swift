@@ -1,0 +1,44 @@
+/// Builds a view from the statements of a closure, as SwiftUI's `ViewBuilder` does.
+@resultBuilder
+public enum ViewBuilder {
+  /// Types a single expression.
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+  /// An expression that is not a view.
+  @available(*, unavailable, message: "this expression does not conform to 'View'")
+  public static func buildExpression(_ invalid: Any) -> some View { EmptyView() }
+
+  /// An empty block.
+  public static func buildBlock() -> EmptyView { EmptyView() }
+
+  /// A block of one view.
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+  /// A block of several views.
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
+    TupleView(repeat each content)
+  }
+
+  /// An `if` without `else`.
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+  /// The first branch of a choice.
+  public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(storage: .first(first))
+  }
+
+  /// The second branch of a choice.
+  public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(storage: .second(second))
+  }
+
+  /// `if #available`.
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+}
+
+/// The name that newer SDKs use for ``ViewBuilder``.
+public typealias ContentBuilder = ViewBuilder

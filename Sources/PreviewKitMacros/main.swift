@@ -1,0 +1,1 @@
+PluginServer(channel: MessageChannel()).run()

@@ -1,0 +1,60 @@
+extension CommandContext {
+  /// `run`: plan, select, execute, judge, report.
+  func runScenarios() async throws(UsageError) -> ExitCode {
+    guard let plan = plan() else { return .usage }
+    guard let selected = try select(plan) else { return .emptySelection }
+    let reporter = ConsoleReporter(
+      settings: settings, output: environment.output, next: next, store: store, selection: command.selection,
+      pendingElsewhere: isCI ? pending.output.displayPath : nil, now: environment.now)
+    let session = RunSession(
+      runs: selected, judge: SnapshotJudge(store: store, pending: pending), reporter: reporter)
+    session.begin(selected: selected.count, planned: plan.runs.count, isCI: isCI)
+    await environment.execute(selected) { session.handle($0) }
+
+    let (results, complaints) = session.results(in: selected)
+    var summary = RunSummary(planned: selected.map(\.identity), results: results)
+    summary.isStrict = isCI || command.isStrict
+    // A part of the plan says nothing about what the whole owns.
+    if filter.isEmpty { summary.orphans = store.orphans(of: plan.runs.lazy.map(\.identity)) }
+    session.report(results, summary)
+    complain(complaints)
+    return summary.exitCode
+  }
+
+  /// `list`: one identity a line and nothing else.
+  func list() throws(UsageError) -> ExitCode {
+    guard let plan = plan() else { return .usage }
+    guard let selected = try select(plan) else { return .emptySelection }
+    print(selected.map { "\($0.identity)\n" }.joined())
+    return .passed
+  }
+
+  /// `show`: the fresh text of each run, or what went wrong.
+  func show() async throws(UsageError) -> ExitCode {
+    guard !filter.isEmpty else {
+      throw UsageError(
+        message: "`show` needs to know what", hint: "name a document, or a part of an identity", command: .show)
+    }
+    guard let plan = plan() else { return .usage }
+    guard let selected = try select(plan) else { return .emptySelection }
+    let collector = ResultCollector()
+    await environment.execute(selected) { collector.handle($0) }
+
+    let results = collector.results(in: selected)
+    let reporter = ConsoleReporter(
+      settings: settings, output: environment.output, next: next, store: store, now: environment.now)
+    var isFirst = true
+    for result in results {
+      if !isFirst { print("\n") }
+      isFirst = false
+      if let text = result.snapshotText {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        print(lines.map { "\(VisibleText.escaped($0))\n" }.joined())
+      }
+      if result.verdict.isProblem { print(reporter.heading(result) + reporter.problems(result)) }
+    }
+    let summary = RunSummary(planned: selected.map(\.identity), results: results)
+    for missing in summary.missing { _ = environment.errors.write("error: `\(missing)` reported no result\n") }
+    return summary.exitCode
+  }
+}

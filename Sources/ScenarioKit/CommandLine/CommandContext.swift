@@ -1,0 +1,89 @@
+import Foundation
+
+/// One command with what it works on.
+@MainActor struct CommandContext {
+  let command: ParsedCommand
+  let environment: ScenarioEnvironment
+  let isCI: Bool
+  let root: URL
+  let store: SnapshotStore
+  let pending: PendingStore
+  let filter: RunFilter
+  let next: NextCommand
+  let settings: ConsoleSettings
+
+  init(command: ParsedCommand, environment: ScenarioEnvironment) {
+    self.command = command
+    self.environment = environment
+    isCI = command.isCI || Self.isCI(environment.variables)
+    let workingDirectory = environment.workingDirectory.standardizedFileURL
+    root = URL(argument: command.root, in: workingDirectory)
+    store = SnapshotStore(root: root)
+    let below = workingDirectory.path + "/"
+    pending = PendingStore(
+      output: OutputFolder(workingDirectory: workingDirectory, variables: environment.variables, isCI: isCI),
+      root: root.path.hasPrefix(below) ? String(root.path.dropFirst(below.count)) : root.path)
+    filter = RunFilter(
+      filters: command.filters, arguments: command.arguments, workingDirectory: workingDirectory, root: root)
+    let isDefaultRoot = command.root == ParsedCommand(name: .run).root
+    next = NextCommand(
+      executable: environment.executable, options: isDefaultRoot ? [] : ["--root=\(command.root)"])
+    settings = ConsoleSettings(
+      output: environment.output, variables: environment.variables, color: command.color, detail: command.detail,
+      isCI: isCI)
+  }
+
+  func run() async throws(UsageError) -> ExitCode {
+    switch command.name {
+    case .run: try await runScenarios()
+    case .list: try list()
+    case .show: try await show()
+    case .diff: diff()
+    case .accept: accept()
+    case .reject: reject()
+    case .prune: prune()
+    }
+  }
+
+  /// Every diagnostic at once. A plan comes back only when none of them is an error.
+  func plan() -> Plan? {
+    let (plan, diagnostics) = environment.plan(root)
+    let sorted = Set(diagnostics).sorted()
+    complain(sorted)
+    let errors = sorted.count { $0.severity == .error }
+    if errors == 0, let plan { return plan }
+    let amount = errors == 1 ? "1 error" : "\(errors) errors"
+    _ = environment.errors.write(
+      "\(amount); nothing was \(command.name == .run || command.name == .show ? "run" : "done")\n")
+    return nil
+  }
+
+  /// The runs that are meant, or `nil` after saying that there are none.
+  func select(_ plan: Plan) throws(UsageError) -> [PlannedRun]? {
+    let selected = filter.isEmpty ? plan.runs : plan.runs.filter { filter.matches($0.identity) }
+    guard selected.isEmpty else { return selected }
+    let suggestions = SelectionSuggestions(runs: plan.runs.map(\.identity))
+    let words = command.filters + command.arguments
+    if !command.isNamed, let word = command.arguments.first,
+      let name = Suggestion.nearest(to: word, in: CommandName.allCases.map(\.rawValue))
+    {
+      throw UsageError(
+        message: "there is no command `\(VisibleText.escaped(word))`, and no scenario's identity contains it",
+        hint: "did you mean `\(name)`?", command: nil)
+    }
+    _ = environment.errors.write(suggestions.message(for: words, list: next.line("list")))
+    return nil
+  }
+
+  func print(_ text: String) { _ = environment.output.write(text) }
+
+  func complain(_ diagnostics: [Diagnostic]) {
+    guard !diagnostics.isEmpty else { return }
+    _ = environment.errors.write(diagnostics.map { "\($0)\n" }.joined())
+  }
+
+  private static func isCI(_ variables: [String: String]) -> Bool {
+    guard let value = variables["CI"] else { return false }
+    return !["", "0", "false"].contains(value.lowercased())
+  }
+}

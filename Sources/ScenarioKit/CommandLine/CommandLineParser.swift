@@ -1,0 +1,136 @@
+/// Reads a command line: `scenario-run [COMMAND] [OPTION…] [PATH|FILTER…]`.
+///
+/// Options may stand anywhere, before the command as well; `--option=value` and `--option value` are the same; behind
+/// `--` nothing is an option or a command.
+public struct CommandLineParser {
+  /// What a command line asks for.
+  public enum Request: Hashable, Sendable {
+    /// Something to do.
+    case command(ParsedCommand)
+    /// The help: of one command, or of all.
+    case help(CommandName?)
+    /// The version.
+    case version
+  }
+
+  private var rest: ArraySlice<String>
+  private var command = ParsedCommand(name: .run)
+  private var used: [(option: CommandOption, spelling: String)] = []
+
+  /// Reads the arguments behind the program's name.
+  ///
+  /// - Throws: A ``UsageError`` that says which argument is wrong.
+  public static func parse(_ arguments: [String]) throws(UsageError) -> Request {
+    var parser = CommandLineParser(rest: arguments[...])
+    return try parser.parse()
+  }
+
+  private init(rest: ArraySlice<String>) { self.rest = rest }
+
+  private mutating func parse() throws(UsageError) -> Request {
+    var request: Request?
+    var isHelpWord = false
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        command.arguments += rest
+        break
+      }
+      guard argument.hasPrefix("-"), argument != "-" else {
+        let isFirst = !command.isNamed && command.arguments.isEmpty
+        if isFirst, argument == "help", !isHelpWord {
+          isHelpWord = true
+        } else if isFirst, let name = CommandName(rawValue: argument) {
+          command.name = name
+          command.isNamed = true
+        } else {
+          command.arguments.append(argument)
+        }
+        continue
+      }
+      let (option, value) = try option(argument)
+      switch option.name {
+      case "help": request = request ?? .help(nil)
+      case "version": request = request ?? .version
+      default: try apply(option, value, spelling: argument)
+      }
+    }
+    if isHelpWord {
+      if let word = command.arguments.first { throw unknownCommand(word) }
+      request = .help(nil)
+    }
+    if case .help = request { return .help(command.isNamed ? command.name : nil) }
+    if let request { return request }
+    for (option, spelling) in used where !option.applies(to: command.name) {
+      let places = CommandName.allCases.filter { option.applies(to: $0) }.map { "`\($0.rawValue)`" }
+      throw UsageError(
+        message: "`\(spelling)` means nothing to `\(command.name.rawValue)`",
+        hint: "it belongs to \(places.joined(separator: ", "))", command: command.name)
+    }
+    return .command(command)
+  }
+
+  private mutating func option(_ argument: String) throws(UsageError) -> (CommandOption, String?) {
+    let isLong = argument.hasPrefix("--")
+    let parts = argument.drop { $0 == "-" }.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts.first ?? "")
+    guard let option = CommandOption.all.first(where: { isLong ? $0.name == name : $0.short.map(String.init) == name })
+    else {
+      let known = CommandOption.all.filter { !command.isNamed || $0.applies(to: command.name) }.map(\.name)
+      let nearest = known.contains(name) ? name : Suggestion.nearest(to: name, in: known)
+      throw UsageError(
+        message: "unknown option `\(VisibleText.escaped(argument))`", hint: nearest.map { "did you mean `--\($0)`?" },
+        command: command.isNamed ? command.name : nil)
+    }
+    let spelling = isLong ? "--\(name)" : "-\(name)"
+    let inline = parts.count > 1 ? String(parts[1]) : nil
+    guard let placeholder = option.placeholder else {
+      if inline != nil { throw UsageError(message: "`\(spelling)` takes no value", hint: nil, command: nil) }
+      return (option, nil)
+    }
+    // What looks like an option is not swallowed as a value; `--filter=-x` gives one that does.
+    let next = rest.first.flatMap { $0.hasPrefix("-") && $0 != "-" ? nil : $0 }
+    if inline == nil, next != nil { rest.removeFirst() }
+    guard let value = inline ?? next, !value.isEmpty else {
+      throw UsageError(
+        message: "`\(spelling)` needs a value", hint: "write `\(spelling)=\(placeholder)`",
+        command: command.isNamed ? command.name : nil)
+    }
+    return (option, value)
+  }
+
+  private mutating func apply(_ option: CommandOption, _ value: String?, spelling: String) throws(UsageError) {
+    used.append((option, String(spelling.prefix { $0 != "=" })))
+    switch (option.name, value) {
+    case ("filter", let value?): command.filters.append(value)
+    case ("root", let value?): command.root = value
+    case ("color", let value?):
+      guard let choice = ConsoleSettings.ColorChoice(rawValue: value) else {
+        throw UsageError(
+          message: "`--color` is auto, always or never, not `\(VisibleText.escaped(value))`",
+          hint: Suggestion.nearest(to: value, in: ConsoleSettings.ColorChoice.allCases.map(\.rawValue))
+            .map { "did you mean `\($0)`?" }, command: nil)
+      }
+      command.color = choice
+    case ("ci", _): command.isCI = true
+    case ("strict", _): command.isStrict = true
+    case ("yes", _): command.isConfirmed = true
+    case ("verbose", _): try setDetail(.verbose)
+    case ("quiet", _): try setDetail(.quiet)
+    default: break
+    }
+  }
+
+  private mutating func setDetail(_ detail: ConsoleSettings.Detail) throws(UsageError) {
+    guard command.detail == .normal || command.detail == detail else {
+      throw UsageError(message: "`--verbose` and `--quiet` exclude each other", hint: nil, command: nil)
+    }
+    command.detail = detail
+  }
+
+  private func unknownCommand(_ word: String) -> UsageError {
+    let nearest = Suggestion.nearest(to: word, in: CommandName.allCases.map(\.rawValue))
+    return UsageError(
+      message: "there is no command `\(VisibleText.escaped(word))`", hint: nearest.map { "did you mean `\($0)`?" },
+      command: nil)
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// The program: reads a command line, does what it says, and returns the exit code.
+///
+/// ```swift
+/// let command = ScenarioCommand(environment: ScenarioEnvironment(plan: …, execute: …))
+/// exit(await command.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+/// ```
+@MainActor public struct ScenarioCommand {
+  let environment: ScenarioEnvironment
+
+  /// Creates the program for an environment.
+  public init(environment: ScenarioEnvironment) { self.environment = environment }
+
+  /// Does what the arguments behind the program's name say.
+  public func run(_ arguments: [String]) async -> ExitCode {
+    ConsoleOutput.ignoreClosedPipes()
+    let program = NextCommand(executable: environment.executable).program
+    do throws(UsageError) {
+      switch try CommandLineParser.parse(arguments) {
+      case .help(let command):
+        print(CommandHelp.text(for: command, program: program))
+        return .passed
+      case .version:
+        print(
+          "\(program.split(separator: " ").last?.split(separator: "/").last ?? "scenario-run") \(environment.version)\n"
+        )
+        return .passed
+      case .command(let command):
+        return try await CommandContext(command: command, environment: environment).run()
+      }
+    } catch {
+      let hint = error.hint.map { "; \($0)" } ?? ""
+      let help = ([program] + [error.command?.rawValue, "--help"].compactMap(\.self)).joined(separator: " ")
+      _ = environment.errors.write("error: \(error.message)\(hint)\n\(help) says more\n")
+      return .usage
+    }
+  }
+
+  private func print(_ text: String) { _ = environment.output.write(text) }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// All that the command line needs from outside: documents, a stage, and the process around it.
+@MainActor public struct ScenarioEnvironment {
+  /// Reads the documents below a root and plans the runs. Without a plan there is at least one error.
+  public var plan: (URL) -> (plan: Plan?, diagnostics: [Diagnostic])
+  /// Puts runs on stage, and tells what happens, from any thread. A run that it says nothing about counts as missing.
+  public var execute: ([PlannedRun], @escaping @Sendable (RunEvent) -> Void) async -> Void
+  /// What relative paths start from.
+  public var workingDirectory: URL
+  /// The environment variables.
+  public var variables: [String: String]
+  /// The path or name that the program was started by.
+  public var executable: String
+  /// The version that `--version` prints.
+  public var version: String
+  /// Takes results.
+  public var output: ConsoleOutput
+  /// Takes complaints.
+  public var errors: ConsoleOutput
+  /// A clock that only goes forward, from any zero.
+  public var now: @Sendable () -> Duration
+
+  /// Creates an environment; what is not given is the process's own.
+  public init(
+    plan: @escaping (URL) -> (plan: Plan?, diagnostics: [Diagnostic]),
+    execute: @escaping ([PlannedRun], @escaping @Sendable (RunEvent) -> Void) async -> Void,
+    workingDirectory: URL = URL(fileURLWithPath: FileManager.default.currentDirectoryPath),
+    variables: [String: String] = ProcessInfo.processInfo.environment,
+    executable: String = CommandLine.arguments.first ?? "scenario-run",
+    version: String = "0.1.0",
+    output: ConsoleOutput = .standardOutput,
+    errors: ConsoleOutput = .standardError,
+    now: (@Sendable () -> Duration)? = nil
+  ) {
+    self.plan = plan
+    self.execute = execute
+    self.workingDirectory = workingDirectory
+    self.variables = variables
+    self.executable = executable
+    self.version = version
+    self.output = output
+    self.errors = errors
+    let start = ContinuousClock.now
+    self.now = now ?? { ContinuousClock.now - start }
+  }
+}

@@ -1,0 +1,124 @@
+/// One step of a script, and where it was written.
+public struct Step: Sendable {
+  /// What happens, with all it needs.
+  public enum Action: Sendable {
+    /// Taps an element.
+    case tap(Target)
+    /// Holds an element until its menu opens.
+    case longPress(Target)
+    /// Types text into a field, after what is in it.
+    case type(String, into: Target)
+    /// Empties a field.
+    case clear(Target)
+    /// Presses return in a field, the focused one by default.
+    case submit(Target?)
+    /// Switches a toggle, to a side or to the other one.
+    case toggle(Target, to: Bool?)
+    /// Chooses an option of a picker or menu; of the only one by default.
+    case select(String, in: Target?)
+    /// Moves a slider or stepper.
+    case adjust(Target, Adjustment)
+    /// Deletes a row.
+    case delete(Target)
+    /// Swipes a row and chooses one of its actions.
+    case swipe(Target, choose: String)
+    /// Drags a row to another place.
+    case move(Target, Destination)
+    /// Pulls to refresh; the only refreshable element by default.
+    case refresh(Target?)
+    /// Types into the search field.
+    case search(String)
+    /// Closes the topmost presentation.
+    case dismiss
+    /// Goes back to the screen before.
+    case back
+    /// Puts the focus into a field.
+    case focus(Target)
+    /// Scrolls to an element, or to the end.
+    case scroll(Target?)
+    /// Opens a URL from outside.
+    case open(String)
+    /// Lets virtual time pass.
+    case advance(Duration)
+    /// Lets virtual time pass to the last deadline.
+    case settle
+    /// Sets environment values, with where each was written.
+    case environment([String: JSONNode])
+    /// Moves the app between `active`, `inactive` and `background`.
+    case scenePhase(String)
+    /// Takes a frame of the snapshot under a name.
+    case snapshot(String)
+    /// Checks an element.
+    case expect(Target, ElementExpectation)
+    /// Checks the calls of actions since the last such step.
+    case expectCalls(CallsExpectation)
+    /// Runs a named flow; a plan has none, it has the flow's steps.
+    case run(FlowCall)
+    /// Repeats steps; a plan has none, it has the steps so many times.
+    indirect case `repeat`(Int, [Step])
+  }
+
+  /// How a slider or stepper moves.
+  public enum Adjustment: Hashable, Sendable {
+    /// By so many steps, negative to go down.
+    case by(Double)
+    /// To a value.
+    case to(Double)
+  }
+
+  /// Where a dragged row goes.
+  public enum Destination: Hashable, Sendable {
+    /// In front of another.
+    case before(Target)
+    /// Behind another.
+    case after(Target)
+  }
+
+  /// What happens.
+  public var action: Action
+
+  /// Where the step stands.
+  public var location: SourceLocation
+
+  /// The `run` steps that led here when the step is part of a flow, the outermost first.
+  public var callers: [SourceLocation] = []
+
+  /// Makes a step.
+  public init(_ action: Action, at location: SourceLocation) {
+    self.action = action
+    self.location = location
+  }
+
+  /// The verb.
+  public var verb: StepVerb {
+    switch action {
+    case .tap: .tap
+    case .longPress: .longPress
+    case .type: .type
+    case .clear: .clear
+    case .submit: .submit
+    case .toggle: .toggle
+    case .select: .select
+    case .adjust: .adjust
+    case .delete: .delete
+    case .swipe: .swipe
+    case .move: .move
+    case .refresh: .refresh
+    case .search: .search
+    case .dismiss: .dismiss
+    case .back: .back
+    case .focus: .focus
+    case .scroll: .scroll
+    case .open: .open
+    case .advance: .advance
+    case .settle: .settle
+    case .environment: .environment
+    case .scenePhase: .scenePhase
+    case .snapshot: .snapshot
+    case .expect: .expect
+    case .expectCalls: .expectCalls
+    case .run: .run
+    case .repeat: .repeat
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import PreviewKit
+
+/// What a step acts on, as a person would point at it.
+public struct Target: Hashable, Sendable {
+  /// Which of several elements is meant.
+  public enum Position: Hashable, Sendable {
+    /// The n-th, from 1.
+    case index(Int)
+    /// The last.
+    case last
+  }
+
+  /// The role, or nil for any.
+  public var role: ElementRole?
+
+  /// The label.
+  public var label: TextMatch
+
+  /// The accessibility identifier, if it counts.
+  public var id: String?
+
+  /// Which of the elements that fit; nil means that there must be one.
+  public var nth: Position?
+
+  /// The element around it, if that counts.
+  public var container: Target? {
+    get { containers.first }
+    set { containers = newValue.map { [$0] } ?? [] }
+  }
+
+  /// At most one; an array because a structure cannot hold itself.
+  private var containers: [Target] = []
+
+  /// Makes a target.
+  public init(
+    role: ElementRole? = nil,
+    label: TextMatch = .any,
+    id: String? = nil,
+    nth: Position? = nil,
+    in container: Target? = nil
+  ) {
+    self.role = role
+    self.label = label
+    self.id = id
+    self.nth = nth
+    self.container = container
+  }
+}
+
+extension Target: CustomStringConvertible {
+  /// In the outline's words: `Button "Create" in Alert`, `2nd Row containing "Milk"`, `"New note"`.
+  public var description: String {
+    var words: [String] = []
+    switch nth {
+    case .index(let number): words.append(Self.ordinal(number))
+    case .last: words.append("last")
+    case nil: break
+    }
+    if let role {
+      words.append(role.rawValue)
+    } else if label == .any {
+      words.append("element")
+    }
+    if label != .any {
+      if case .exact = label {
+      } else if role == nil {
+        words.append("element")
+      }
+      words.append(label.description)
+    }
+    if let id { words.append("with id \(id.quoted)") }
+    if let container { words.append("in \(container)") }
+    return words.joined(separator: " ")
+  }
+
+  private static func ordinal(_ number: Int) -> String {
+    switch (number % 10, number % 100) {
+    case (1, let rest) where rest != 11: "\(number)st"
+    case (2, let rest) where rest != 12: "\(number)nd"
+    case (3, let rest) where rest != 13: "\(number)rd"
+    default: "\(number)th"
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import CHermetic
+
+extension HermeticWorld {
+  /// Takes a job that this run's thread enqueued. False if it belongs to somebody outside.
+  func take(_ job: UnownedJob, on lane: Lane, isTask: Bool) -> Bool {
+    if isCapturing {
+      isCapturing = false
+      capturedJob = job
+      learn(job)
+      return true
+    }
+    // Other jobs than tasks' are an actor's or a continuation's: whoever enqueues them, runs them.
+    guard isTask else {
+      ready.append(.job(job, lane, isTask: false))
+      return true
+    }
+    let identifier = job.identifier
+    if !knownTasks.contains(identifier) {
+      if let firstTask, identifier > firstTask {
+        learn(job)
+      } else if HermeticRouter.isRetired(identifier) {
+        strayCount += 1
+        return true
+      } else if !(settings.exclusive && lane == .main) {
+        return false
+      }
+    }
+    makeReady(job, on: lane, identifier: identifier)
+    return true
+  }
+
+  /// Takes a job that shall run after a delay.
+  func take(_ job: UnownedJob, on lane: Lane, after delay: Int64) {
+    addTimer(.wake(job, lane), owner: TimerOwner.current, delay: delay)
+  }
+
+  func addTimer(_ work: Work, owner: TimerOwner?, delay: Int64) {
+    let deadline = Self.sum(state.pointee.elapsed, delay)
+    let ticket = timers.insert(work, deadline: deadline, owner: owner)
+    if let owner { sleepers[owner.identifier] = ticket }
+  }
+
+  /// Moves what foreign threads sent to the queues of this thread.
+  func receiveForeignWork() {
+    for arrival in HermeticRouter.arrivals() {
+      switch arrival {
+      case .ready(let job, let lane, let isTask):
+        guard isTask else {
+          ready.append(.job(job, lane, isTask: false))
+          continue
+        }
+        knownTasks.insert(job.identifier)
+        makeReady(job, on: lane, identifier: job.identifier)
+      case .delayed(let job, let lane, let owner, let delay):
+        addTimer(.wake(job, lane), owner: owner, delay: delay)
+      }
+    }
+  }
+
+  private func learn(_ job: UnownedJob) {
+    let identifier = job.identifier
+    if firstTask == nil { firstTask = identifier }
+    knownTasks.insert(identifier)
+    HermeticRouter.learn(identifier)
+  }
+
+  private func makeReady(_ job: UnownedJob, on lane: Lane, identifier: UInt64) {
+    ready.append(.job(job, lane, isTask: true))
+    // A task that becomes ready while it has a timer was cancelled in its sleep: the timer must not hold up the clock.
+    // Its job still has to run, to free what the sleep allocated.
+    if let ticket = sleepers.removeValue(forKey: identifier), let timer = timers.remove(ticket) {
+      timer.owner?.release()
+      ready.append(timer.work)
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import CHermetic
+import Foundation
+
+extension HermeticWorld {
+  /// Runs `body` in a new world, and blocks the calling thread until it is over.
+  ///
+  /// Tasks that are still alive then are cancelled and get a bounded chance to end; what is left after that never runs.
+  /// `body` is on the world's thread but not on the main actor: use `perform` for that. It must not call `run`.
+  static func run<Result, Failure: Error>(
+    _ settings: Settings,
+    _ body: (HermeticWorld) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    refuseNesting()
+    let slot = Slot<Swift.Result<Result, Failure>>()
+    withoutActuallyEscaping(body) { body in
+      slot.call = {
+        do throws(Failure) {
+          return .success(try runOnThisThread(settings, body))
+        } catch {
+          return .failure(error)
+        }
+      }
+      let gate = Gate()
+      HermeticThread.submit {
+        slot.run()
+        gate.signal()
+      }
+      gate.wait()
+    }
+    return try slot.value!.get()
+  }
+
+  /// Runs `body` in a new world and suspends the caller meanwhile, so that no thread of the pool is blocked.
+  static func suspendingRun<Result, Failure: Error>(
+    _ settings: Settings,
+    _ body: @escaping @Sendable (HermeticWorld) throws(Failure) -> sending Result
+  ) async throws(Failure) -> sending Result {
+    refuseNesting()
+    let slot = Slot<Swift.Result<Result, Failure>>()
+    slot.call = {
+      do throws(Failure) {
+        return .success(try runOnThisThread(settings, body))
+      } catch {
+        return .failure(error)
+      }
+    }
+    await withUnsafeContinuation { continuation in
+      HermeticThread.submit {
+        slot.run()
+        continuation.resume()
+      }
+    }
+    return try slot.take().get()
+  }
+
+  private static func refuseNesting() {
+    guard hermetic_current() == nil else {
+      fatalError("HermeticWorld.run was called inside a run. Runs do not nest: end the first one before the next.")
+    }
+  }
+
+  private static func runOnThisThread<Result, Failure: Error>(
+    _ settings: Settings,
+    _ body: (HermeticWorld) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let world = HermeticWorld(settings)
+    world.begin()
+    defer { world.end() }
+    return try body(world)
+  }
+
+  private func begin() {
+    HermeticExecutors.install()
+    SystemTimeZone.select(settings.timeZone)
+    HermeticRouter.activate(self)
+    hermetic_set_current(state)
+    // The first task's number tells the run's tasks from older ones.
+    perform {}
+  }
+
+  private func end() {
+    finalLeftovers = currentLeftovers
+    afterEachJob = nil
+    cancelLeftovers()
+    isFinished = true
+    HermeticRouter.deactivate(self)
+    hermetic_set_current(nil)
+    if !settings.exclusive { SystemTimeZone.restore() }
+  }
+
+  /// Cancels what sleeps or is ready, so that it can end, as often as ended tasks start others; gives up at a bound.
+  private func cancelLeftovers() {
+    var budget = 10_000
+    for _ in 0..<8 {
+      receiveForeignWork()
+      for task in timers.owners { hermetic_cancel_task(task) }
+      for task in ready.tasks { hermetic_cancel_task(task) }
+      guard !ready.isEmpty else { break }
+      while budget > 0, let work = ready.removeFirst() {
+        budget -= 1
+        run(work)
+      }
+    }
+    // What is left is never run and never freed: freeing would run foreign code outside of any world.
+    timers.releaseOwners()
+  }
+}
+
+/// A closure that another thread runs once, and its result.
+private final class Slot<Value>: @unchecked Sendable {
+  var call: (() -> Value)?
+  var value: Value?
+
+  func run() {
+    value = call?()
+    call = nil
+  }
+
+  func take() -> sending Value {
+    nonisolated(unsafe) let result = value!
+    value = nil
+    return result
+  }
+}
+
+/// Lets one thread wait for another in real time.
+private final class Gate: @unchecked Sendable {
+  private let gate = hermetic_gate_create()
+
+  deinit { hermetic_gate_destroy(gate) }
+
+  func signal() { hermetic_gate_signal(gate) }
+
+  func wait() { _ = hermetic_gate_wait(gate, -1) }
+}

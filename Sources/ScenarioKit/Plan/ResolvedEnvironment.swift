@@ -1,0 +1,56 @@
+/// The environment of a run after all merging; whatever is not in it has its default.
+public struct ResolvedEnvironment: Sendable {
+  /// A setting, and where it comes from.
+  public struct Entry<Value: Sendable>: Sendable {
+    /// The setting.
+    public var value: Value
+
+    /// The key that set it.
+    public var location: SourceLocation
+
+    /// Who set it, for people: `environment "local"`, `document`, `scenario`, `matrix value "de"`.
+    public var origin: String
+
+    /// Whether a `*` set it.
+    public var isWildcard = false
+  }
+
+  /// The environment's name.
+  public var name: String
+
+  /// Environment values by name.
+  public var values: [String: Entry<JSONNode>] = [:]
+
+  /// Answers by action.
+  public var actions: [String: Entry<ActionAnswers>] = [:]
+
+  /// Fixtures by object; nil for an object that is left out on purpose.
+  public var objects: [String: Entry<JSONNode?>] = [:]
+}
+
+extension ResolvedEnvironment {
+  /// Lays nearer settings over what is there.
+  ///
+  /// Within one layer a named action wins over `*`; a nearer layer's `*` wins over farther names.
+  mutating func apply(_ overrides: EnvironmentOverrides, origin: String, wildcards: WildcardResolver) {
+    for entry in overrides.values {
+      values[entry.name] = entry.value.map { Entry(value: $0, location: entry.location, origin: origin) }
+    }
+    for entry in overrides.objects {
+      objects[entry.name] = Entry(value: entry.value, location: entry.location, origin: origin)
+    }
+    for entry in overrides.actions where entry.name == WildcardResolver.name {
+      guard let answers = entry.value else {
+        actions.removeAll()
+        continue
+      }
+      let new = Entry(value: answers, location: entry.location, origin: origin, isWildcard: true)
+      for name in wildcards.actions(for: answers, at: entry.location) {
+        actions[name] = new
+      }
+    }
+    for entry in overrides.actions where entry.name != WildcardResolver.name {
+      actions[entry.name] = entry.value.map { Entry(value: $0, location: entry.location, origin: origin) }
+    }
+  }
+}

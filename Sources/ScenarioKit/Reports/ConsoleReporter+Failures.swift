@@ -1,0 +1,71 @@
+extension ConsoleReporter {
+  /// More differences than this help nobody: `diff` shows them all.
+  private static let shownDifferences = 50
+  /// A new text is shown up to here.
+  private static let shownLines = 24
+
+  /// What needs attention, each under a heading. What went wrong comes last, next to the summary.
+  func failures(_ results: [RunResult]) -> String {
+    var text = ""
+    let pending = results.filter { $0.verdict.leavesPending }
+    for result in pending.prefix(Self.shownDifferences) {
+      text += heading(result) + difference(result, limit: settings.detail == .verbose ? nil : Self.shownLines)
+      text += "\n"
+    }
+    if pending.count > Self.shownDifferences {
+      let rest = pending.count - Self.shownDifferences
+      text += style.paint("… and \(rest) more: \(next.line(["diff"] + selection))", .faint) + "\n\n"
+    }
+    for result in results where result.verdict.isProblem && !result.verdict.leavesPending {
+      text += heading(result) + problems(result) + "\n"
+    }
+    return text.isEmpty ? "" : "\n" + String(text.dropLast())
+  }
+
+  /// `── failed  notes/notes-list/deletes@local ──────`
+  func heading(_ result: RunResult) -> String {
+    let words = result.verdict.words
+    let used = "── \(words)  \(result.identity) ".count
+    let rule = String(repeating: "─", count: max(0, min(settings.width, 80) - used))
+    return style.paint("──", .faint) + " " + style.paint(words, Self.ink(result.verdict)) + "  "
+      + style.paint("\(result.identity)", .strong) + (rule.isEmpty ? "" : " " + style.paint(rule, .faint)) + "\n"
+  }
+
+  /// The problems of a run, each with its place and step.
+  func problems(_ result: RunResult) -> String {
+    var text = ""
+    for problem in result.problems {
+      if let location = problem.location {
+        text += style.paint("\(location.file):\(location.line):\(location.column)", .faint) + "\n"
+      }
+      if let step = problem.step { text += "  > \(VisibleText.escaped(step))\n" }
+      text += indented(problem.message, by: "  ")
+      if let details = problem.details { text += indented(details, by: "    ") }
+    }
+    if result.problems.isEmpty { text += "  No message was given.\n" }
+    if result.verdict == .failed, !result.defaultedKeys.isEmpty {
+      text += style.paint("  read from their defaults: \(result.defaultedKeys.joined(separator: ", "))", .faint) + "\n"
+    }
+    return text
+  }
+
+  /// The difference of a changed run, or the text of a new one.
+  func difference(_ result: RunResult, limit: Int?) -> String {
+    guard let new = result.snapshotText else { return "" }
+    let path = store.displayPath(of: result.identity)
+    let diff = UnifiedDiff.render(
+      old: result.baseline?.text, new: new, oldName: result.baseline == nil ? "/dev/null" : path,
+      newName: result.baseline == nil ? path : "this run", style: style)
+    guard let limit, result.baseline == nil else { return diff }
+    let lines = diff.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    guard lines.count > limit + 3 else { return diff }
+    let rest = lines.count - limit - 3
+    return lines.prefix(limit + 3).joined(separator: "\n") + "\n"
+      + style.paint("… \(rest) more lines: \(next.line("diff", result.identity.description))", .faint) + "\n"
+  }
+
+  private func indented(_ text: String, by indentation: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "\n" : "\(indentation)\(VisibleText.escaped($0))\n" }.joined()
+  }
+}

@@ -1,0 +1,119 @@
+/// Tells a person how a run goes: a line for each scenario that did not pass, a progress line on a terminal, then the
+/// failures with their differences, then a summary with the next command to type.
+public struct ConsoleReporter: Sendable {
+  let settings: ConsoleSettings
+  let output: ConsoleOutput
+  let next: NextCommand
+  let store: SnapshotStore
+  /// Filters and paths as they were typed, which belong behind the commands that are proposed.
+  let selection: [String]
+  /// What a person does to get at pending files of a run that happened elsewhere; `nil` when they are here.
+  let pendingElsewhere: String?
+
+  private let now: @Sendable () -> Duration
+  private let start: Duration
+  private var progress = ProgressLine(planned: 0)
+  private var isProgressShown = false
+  private var lastDrawn: Duration?
+
+  var style: ConsoleStyle { settings.style }
+
+  /// Creates a reporter.
+  ///
+  /// - Parameters:
+  ///   - now: A clock that only goes forward, from any zero.
+  ///   - pendingElsewhere: The folder that holds pending files when accepting happens on another machine.
+  public init(
+    settings: ConsoleSettings, output: ConsoleOutput, next: NextCommand, store: SnapshotStore,
+    selection: [String] = [], pendingElsewhere: String? = nil, now: @escaping @Sendable () -> Duration
+  ) {
+    self.settings = settings
+    self.output = output
+    self.next = next
+    self.store = store
+    self.selection = selection
+    self.pendingElsewhere = pendingElsewhere
+    self.now = now
+    start = now()
+  }
+
+  /// Before the first run.
+  ///
+  /// - Parameters:
+  ///   - selected: How many runs are to be executed.
+  ///   - planned: How many runs the plan has.
+  public mutating func begin(selected: Int, planned: Int, isCI: Bool) {
+    progress = ProgressLine(planned: selected)
+    guard settings.detail != .quiet else { return }
+    let amount = selected == planned ? "\(planned)" : "\(selected) of \(planned)"
+    let scenarios = planned == 1 ? "scenario" : "scenarios"
+    line("\(amount) \(scenarios) from \(store.rootName)\(isCI ? ", under CI" : "")")
+    redraw(isForced: true)
+  }
+
+  /// A run goes on stage.
+  public mutating func started(_ identity: RunIdentity) {
+    progress.current = identity
+    redraw(isForced: false)
+  }
+
+  /// A run ended and was judged.
+  public mutating func finished(_ result: RunResult) {
+    progress.done += 1
+    if result.verdict.isProblem { progress.problems += 1 }
+    if result.verdict.isProblem || result.verdict == .flaky || settings.detail == .verbose {
+      line("\(label(result.verdict))  \(result.identity)")
+    }
+    redraw(isForced: progress.done == progress.planned)
+  }
+
+  /// After the last run: failures, then the summary.
+  ///
+  /// - Parameter results: In the order of the plan.
+  public mutating func end(_ results: [RunResult], _ summary: RunSummary) {
+    eraseProgress()
+    isProgressShown = false
+    var text = settings.detail == .quiet ? "" : failures(results)
+    text += notes(results, summary)
+    if !text.isEmpty || progress.problems > 0 { text += "\n" }
+    text += self.summary(results, summary, elapsed: now() - start)
+    _ = output.write(text)
+  }
+
+  /// The verdict in its column and its colour.
+  func label(_ verdict: Verdict) -> String {
+    let words = verdict.words
+    let padding = settings.width >= 60 ? String(repeating: " ", count: max(0, 9 - words.count)) : ""
+    return padding + style.paint(words, Self.ink(verdict))
+  }
+
+  static func ink(_ verdict: Verdict) -> ConsoleStyle.Ink {
+    switch verdict {
+    case .passed, .expectedFailure: .good
+    case .skipped: .faint
+    case .changed, .new, .flaky: .attention
+    case .failed, .crashed, .timedOut, .orderDependent, .unexpectedPass: .bad
+    }
+  }
+
+  private mutating func line(_ text: String) {
+    eraseProgress()
+    _ = output.write(text + "\n")
+  }
+
+  private mutating func eraseProgress() {
+    guard isProgressShown else { return }
+    _ = output.write(ProgressLine.erase)
+    isProgressShown = false
+  }
+
+  /// Draws at most twenty times a second: a run can take less time than the terminal needs for a line.
+  private mutating func redraw(isForced: Bool) {
+    guard settings.showsProgress else { return }
+    let time = now()
+    if !isForced, isProgressShown, let lastDrawn, time - lastDrawn < .milliseconds(50) { return }
+    lastDrawn = time
+    isProgressShown = true
+    _ = output.write(ProgressLine.erase + progress.text(width: settings.width, style: style))
+  }
+}

@@ -1,0 +1,47 @@
+/// How the program was started, so that it can say what to type next.
+public struct NextCommand: Hashable, Sendable {
+  /// What stands before the command: `scenario-run`, or `swift run scenario-run`.
+  public var program: String
+  /// Options that every command needs again, such as `--root`.
+  public var options: [String]
+
+  /// Creates a prefix for commands.
+  public init(program: String, options: [String] = []) {
+    self.program = program
+    self.options = options
+  }
+
+  /// Reads the way from the path of the running program.
+  ///
+  /// `swift run` starts what it built by the whole path; everybody else types the name, or a path of their own.
+  public init(executable: String, options: [String] = []) {
+    let name = executable.split(separator: "/").last.map(String.init) ?? "scenario-run"
+    let isFromSwiftRun = executable.hasPrefix("/") && executable.contains("/.build/")
+    let isRelease = executable.contains("/release/")
+    program = isFromSwiftRun ? "swift run \(isRelease ? "-c release " : "")\(name)" : executable
+    self.options = options
+    if program.isEmpty { program = name }
+  }
+
+  /// A line for a shell.
+  public func line(_ words: String...) -> String { line(words) }
+
+  func line(_ words: [String]) -> String {
+    // Behind two dashes nothing would be an option any more.
+    let end = words.firstIndex(of: "--") ?? words.endIndex
+    return ([program] + (words[..<end] + options + words[end...]).map(Self.quoted)).joined(separator: " ")
+  }
+
+  static func quoted(_ word: String) -> String {
+    let isPlain = word.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        true
+      default: "-_./@+=:,%".utf8.contains(byte)
+      }
+    }
+    guard !isPlain || word.isEmpty else { return word }
+    return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+}

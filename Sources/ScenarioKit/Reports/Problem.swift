@@ -1,0 +1,19 @@
+/// One thing that went wrong in a run, told so that a person can act on it.
+public struct Problem: Hashable, Sendable {
+  /// What is wrong, in one sentence or a few.
+  public var message: String
+  /// The step it happened in, as the outline prints it: `tap Button "Create"`.
+  public var step: String?
+  /// Where the document asks for it.
+  public var location: SourceLocation?
+  /// What helps to understand it: what is on the screen, the calls so far. Lines.
+  public var details: String?
+
+  /// Creates a problem.
+  public init(message: String, step: String? = nil, location: SourceLocation? = nil, details: String? = nil) {
+    self.message = message
+    self.step = step
+    self.location = location
+    self.details = details
+  }
+}

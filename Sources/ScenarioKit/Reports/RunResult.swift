@@ -1,0 +1,35 @@
+/// All that is known about a run that ended.
+public struct RunResult: Hashable, Sendable {
+  /// The run.
+  public var identity: RunIdentity
+  /// How it ended. The stage says `passed`, `failed` and the like; ``SnapshotJudge`` has the last word.
+  public var verdict: Verdict
+  /// What went wrong, in order.
+  public var problems: [Problem]
+  /// The whole text for the snapshot file, as ``SnapshotFile/text`` has it; `nil` when the run did not get that far.
+  public var snapshotText: String?
+  /// The stored text, when it differs.
+  public var baseline: SnapshotBaseline?
+  /// What does not change the verdict but should be mended.
+  public var warnings: [Diagnostic]
+  /// The environment keys that were read while nothing had set them.
+  public var defaultedKeys: [String]
+  /// Why the scenario is expected to fail.
+  public var expectedFailure: String?
+
+  /// Creates a result.
+  public init(
+    identity: RunIdentity, verdict: Verdict, problems: [Problem] = [], snapshotText: String? = nil,
+    baseline: SnapshotBaseline? = nil, warnings: [Diagnostic] = [], defaultedKeys: [String] = [],
+    expectedFailure: String? = nil
+  ) {
+    self.identity = identity
+    self.verdict = verdict
+    self.problems = problems
+    self.snapshotText = snapshotText
+    self.baseline = baseline
+    self.warnings = warnings
+    self.defaultedKeys = defaultedKeys
+    self.expectedFailure = expectedFailure
+  }
+}

@@ -1,0 +1,30 @@
+/// What a set of results amounts to, measured against the plan.
+public struct RunSummary: Hashable, Sendable {
+  /// How many runs ended in each way.
+  public private(set) var counts: [Verdict: Int] = [:]
+  /// How many runs were to be executed.
+  public let planned: Int
+  /// The runs that were to be executed and reported nothing, in the order of the plan.
+  public private(set) var missing: [RunIdentity] = []
+  /// Stored snapshots that no scenario owns, relative to the root.
+  public var orphans: [String] = []
+  /// Whether hygiene counts: under CI, or with `--strict`.
+  public var isStrict = false
+
+  /// Counts results.
+  public init(planned: [RunIdentity], results: [RunResult]) {
+    self.planned = planned.count
+    var reported = Set<RunIdentity>(minimumCapacity: results.count)
+    for result in results where reported.insert(result.identity).inserted { counts[result.verdict, default: 0] += 1 }
+    missing = planned.filter { !reported.contains($0) }
+  }
+
+  /// How the program should end.
+  public var exitCode: ExitCode {
+    var codes = counts.keys.map(\.exitCode)
+    if !missing.isEmpty { codes.append(.incomplete) }
+    if planned == 0 { codes.append(.emptySelection) }
+    if isStrict, !orphans.isEmpty { codes.append(.hygiene) }
+    return .combined(codes)
+  }
+}

@@ -1,0 +1,47 @@
+/// How a run ended.
+public enum Verdict: String, CaseIterable, Hashable, Sendable, Codable {
+  /// Every step and expectation held, and the text is the stored one.
+  case passed
+  /// The text differs from the stored one.
+  case changed
+  /// No text is stored yet.
+  case new
+  /// A step or an expectation failed.
+  case failed
+  /// The process that ran it ended.
+  case crashed
+  /// It was stopped at its deadline.
+  case timedOut = "timed-out"
+  /// It passed when it was tried again.
+  case flaky
+  /// It ends differently alone and after others.
+  case orderDependent = "order-dependent"
+  /// It was not run, on purpose.
+  case skipped
+  /// It failed, as its document says it does.
+  case expectedFailure = "expected-failure"
+  /// It passed, but its document says that it fails.
+  case unexpectedPass = "unexpected-pass"
+
+  /// The word for people: `timed out`, `expected failure`.
+  public var words: String { String(rawValue.map { $0 == "-" && self != .orderDependent ? " " : $0 }) }
+
+  /// Whether a run with this verdict needs a person's attention.
+  public var isProblem: Bool {
+    switch self {
+    case .passed, .flaky, .skipped, .expectedFailure: false
+    case .changed, .new, .failed, .crashed, .timedOut, .orderDependent, .unexpectedPass: true
+    }
+  }
+
+  /// Whether the run's text waits to be accepted. A run that did not end well leaves nothing to accept.
+  public var leavesPending: Bool { self == .new || self == .changed }
+
+  /// What the verdict means for the exit code of the whole.
+  public var exitCode: ExitCode {
+    switch self {
+    case .crashed, .timedOut: .crashed
+    default: isProblem ? .failed : .passed
+    }
+  }
+}

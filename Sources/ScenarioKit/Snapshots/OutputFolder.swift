@@ -1,0 +1,34 @@
+import Foundation
+
+/// The folder that takes what runs leave behind: never one below the scenarios' root.
+public struct OutputFolder: Hashable, Sendable {
+  /// The folder itself.
+  public let url: URL
+  /// The folder as messages show it: relative to the working directory when it is below it.
+  public let displayPath: String
+  /// Whether the whole folder is ours, so that a `.gitignore` in it harms nobody.
+  let isOwn: Bool
+
+  /// Chooses the folder.
+  ///
+  /// `SCENARIO_OUTPUT_DIR` names it. Else it is `.scenario-run` in the working directory, and under CI the visible
+  /// `scenario-run-out`, because uploaders of artifacts drop hidden folders.
+  public init(workingDirectory: URL, variables: [String: String], isCI: Bool) {
+    let named = variables["SCENARIO_OUTPUT_DIR"].flatMap { $0.isEmpty ? nil : $0 }
+    let name = named ?? (isCI ? "scenario-run-out" : ".scenario-run")
+    url = URL(argument: name, in: workingDirectory)
+    displayPath = name
+    isOwn = named == nil
+  }
+
+  /// Where the pending snapshots lie.
+  public var pending: URL { url.appendingPathComponent("pending") }
+
+  /// Makes the folder, and lets it hide itself from git.
+  func make() throws(FileFailure) {
+    let folder = isOwn ? url.path : pending.path
+    try AtomicFile.makeFolder(folder)
+    let ignore = folder + "/.gitignore"
+    if access(ignore, F_OK) != 0 { try AtomicFile.store("*\n", at: ignore) }
+  }
+}

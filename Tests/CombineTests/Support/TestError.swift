@@ -1,0 +1,4 @@
+enum TestError: Error {
+  case one
+  case two
+}

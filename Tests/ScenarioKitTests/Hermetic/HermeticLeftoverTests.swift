@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import ScenarioKit
+
+@Suite struct HermeticLeftoverTests {
+  @Test func leftoversAreNamedAndCancelled() {
+    let transcript = Transcript()
+    let world = HermeticWorld.run(.sample()) { world in
+      world.perform {
+        Task(name: "poll") {
+          do { try await Task.sleep(for: .seconds(30)) } catch { transcript.write("cancelled") }
+        }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 5) { transcript.write("dispatched") }
+      }
+      world.drain()
+      world.perform { _ = Task { transcript.write("never drained \(Task.isCancelled)") } }
+      return world
+    }
+    #expect(
+      world.leftovers.map(\.description) == [
+        "a job that is ready to run", "a dispatched block that waits until 5.0 seconds",
+        "a task \"poll\" that sleeps until 30.0 seconds",
+      ])
+    #expect(Set(transcript.lines) == ["cancelled", "never drained true"])
+    HermeticWorld.run(.sample()) { _ = $0.settle(limit: .seconds(3600)) }
+    #expect(transcript.lines.count == 2)
+  }
+
+  @Test func aTaskThatIgnoresCancellationStopsAnyway() {
+    let transcript = Transcript()
+    HermeticWorld.run(.sample()) { world in
+      world.perform {
+        _ = Task {
+          while true {
+            transcript.write("")
+            try? await Task.sleep(for: .seconds(1))
+          }
+        }
+      }
+      world.advance(by: .seconds(2))
+    }
+    let count = transcript.lines.count
+    HermeticWorld.run(.sample()) { _ = $0.advance(by: .seconds(3600)) }
+    #expect(transcript.lines.count == count)
+  }
+
+  @Test func aTaskThatOutlivesItsRunNeverRunsInTheNext() {
+    let transcript = Transcript()
+    let (stream, input) = AsyncStream.makeStream(of: Int.self)
+    HermeticWorld.run(.sample()) { world in
+      world.perform {
+        _ = Task { @MainActor in
+          for await value in stream { transcript.write("value \(value)") }
+        }
+      }
+      world.drain()
+      input.yield(1)
+      world.drain()
+    }
+    HermeticWorld.run(.sample()) { world in
+      input.yield(2)
+      world.settle(limit: .seconds(10))
+    }
+    #expect(transcript.lines == ["value 1"])
+  }
+
+  @Test func eachRunStartsAfresh() {
+    let runs = (0..<3).map { _ in
+      HermeticWorld.run(.sample()) { world in
+        world.perform { _ = Task { try? await Task.sleep(for: .seconds(5)) } }
+        world.drain()
+        world.advance(by: .seconds(1))
+        return "\(UUID()) \(Int.random(in: 0...1_000_000)) \(Date().timeIntervalSince1970) \(world.pendingCount)"
+      }
+    }
+    #expect(Set(runs).count == 1)
+  }
+}
