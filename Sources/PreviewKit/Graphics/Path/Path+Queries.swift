@@ -65,6 +65,7 @@ nonisolated extension Path {
     let total = lines.reduce(0) { $0 + Self.length(of: $1) }
     let (start, end) = (total * max(from, 0), total * min(to, 1))
     var trimmed = Path()
+    guard start < end else { return trimmed }
     var passed: CGFloat = 0
     for line in lines {
       var drawing = false
