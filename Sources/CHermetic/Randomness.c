@@ -15,6 +15,9 @@ HERMETIC_ORIGINAL(long, syscall, long, ...)
 HERMETIC_ORIGINAL(ssize_t, read, int, void *, size_t)
 HERMETIC_ORIGINAL(ssize_t, getrandom, void *, size_t, unsigned)
 HERMETIC_ORIGINAL(int, getentropy, void *, size_t)
+HERMETIC_ORIGINAL(uint32_t, arc4random, void)
+HERMETIC_ORIGINAL(void, arc4random_buf, void *, size_t)
+HERMETIC_ORIGINAL(uint32_t, arc4random_uniform, uint32_t)
 
 /// SplitMix64: one addition for each value, so that a state is a counter.
 void hermetic_fill(uint64_t *generator, void *buffer, size_t count) {
@@ -58,6 +61,28 @@ int getentropy(void *buffer, size_t count) {
   if (state == NULL) return original_getentropy()(buffer, count);
   hermetic_fill(&state->randomState, buffer, count);
   return 0;
+}
+
+uint32_t arc4random(void) {
+  HermeticState *state = hermetic_current();
+  if (state == NULL) return original_arc4random()();
+  uint32_t value;
+  hermetic_fill(&state->randomState, &value, sizeof value);
+  return value;
+}
+
+void arc4random_buf(void *buffer, size_t count) {
+  HermeticState *state = hermetic_current();
+  if (state == NULL) return original_arc4random_buf()(buffer, count);
+  hermetic_fill(&state->randomState, buffer, count);
+}
+
+uint32_t arc4random_uniform(uint32_t bound) {
+  HermeticState *state = hermetic_current();
+  if (state == NULL) return original_arc4random_uniform()(bound);
+  uint64_t value;
+  hermetic_fill(&state->randomState, &value, sizeof value);
+  return bound == 0 ? 0 : (uint32_t)(value % bound);
 }
 
 /// The memory devices `random` and `urandom`, whichever path led to them and whoever opened them.

@@ -60,7 +60,8 @@ bool hermetic_gate_wait(HermeticGate *gate, int64_t timeoutNanoseconds) {
     deadline.tv_nsec = end % 1000000000;
   }
   pthread_mutex_lock(&gate->mutex);
-  int error = 0;
+  // No time at all is a question, not a wait: even a wait that is over already can cost a time slice.
+  int error = timeoutNanoseconds == 0 ? ETIMEDOUT : 0;
   while (gate->count == 0 && error != ETIMEDOUT) {
     error = timeoutNanoseconds < 0 ? pthread_cond_wait(&gate->condition, &gate->mutex)
                                    : pthread_cond_timedwait(&gate->condition, &gate->mutex, &deadline);

@@ -5,7 +5,7 @@ struct DeadlineQueue {
 
   struct Timer {
     let deadline: Int64
-    let work: Work
+    let work: HermeticWork
     let owner: TimerOwner?
   }
 
@@ -28,7 +28,7 @@ struct DeadlineQueue {
   var inOrder: [Timer] { heap.sorted().compactMap { timers[$0.ticket] } }
   var owners: [UnsafeMutableRawPointer] { inOrder.compactMap { $0.owner?.task } }
 
-  mutating func insert(_ work: Work, deadline: Int64, owner: TimerOwner?) -> Ticket {
+  mutating func insert(_ work: HermeticWork, deadline: Int64, owner: TimerOwner?) -> Ticket {
     let ticket = nextTicket
     nextTicket += 1
     timers[ticket] = Timer(deadline: deadline, work: work, owner: owner)

@@ -14,7 +14,7 @@ final class HermeticGlobalExecutor: TaskExecutor, SchedulingExecutor, @unchecked
     let isTask = job.kind.rawValue == ExecutorJob.Kind.task.rawValue
     let job = UnownedJob(job)
     guard !HermeticRouter.take(job, on: .global, isTask: isTask) else { return }
-    outside { original.enqueue(ExecutorJob(job)) }
+    HermeticExecutors.outside { original.enqueue(ExecutorJob(job)) }
   }
 
   func enqueue<C: Clock>(
@@ -22,7 +22,7 @@ final class HermeticGlobalExecutor: TaskExecutor, SchedulingExecutor, @unchecked
   ) {
     let job = UnownedJob(job)
     if let delay = delay as? Duration, HermeticRouter.take(job, on: .global, after: delay.wholeNanoseconds) { return }
-    outside {
+    HermeticExecutors.outside {
       (original as? any SchedulingExecutor)?
         .enqueue(ExecutorJob(job), after: delay, tolerance: tolerance, clock: clock)
     }

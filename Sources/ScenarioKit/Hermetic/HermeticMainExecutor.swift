@@ -19,7 +19,7 @@ final class HermeticMainExecutor: MainExecutor, SchedulingExecutor, @unchecked S
     let isTask = job.kind.rawValue == ExecutorJob.Kind.task.rawValue
     let job = UnownedJob(job)
     guard !HermeticRouter.take(job, on: .main, isTask: isTask) else { return }
-    outside { original.enqueue(ExecutorJob(job)) }
+    HermeticExecutors.outside { original.enqueue(ExecutorJob(job)) }
   }
 
   func enqueue<C: Clock>(
@@ -27,7 +27,7 @@ final class HermeticMainExecutor: MainExecutor, SchedulingExecutor, @unchecked S
   ) {
     let job = UnownedJob(job)
     if let delay = delay as? Duration, HermeticRouter.take(job, on: .main, after: delay.wholeNanoseconds) { return }
-    outside {
+    HermeticExecutors.outside {
       (original as? any SchedulingExecutor)?
         .enqueue(ExecutorJob(job), after: delay, tolerance: tolerance, clock: clock)
     }
@@ -48,12 +48,4 @@ final class HermeticMainExecutor: MainExecutor, SchedulingExecutor, @unchecked S
     if let state = hermetic_current(), state.pointee.onMain { return true }
     return original.isIsolatingCurrentContext()
   }
-}
-
-/// Calls `body` without the calling thread's world, so that what it gives to libdispatch arrives there.
-func outside(_ body: () -> Void) {
-  let state = hermetic_current()
-  hermetic_set_current(nil)
-  body()
-  hermetic_set_current(state)
 }

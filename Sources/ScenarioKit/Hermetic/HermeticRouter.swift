@@ -8,8 +8,8 @@ import Synchronization
 /// its run is dropped, so that it cannot touch the next one.
 enum HermeticRouter {
   enum Arrival {
-    case ready(UnownedJob, Lane, isTask: Bool)
-    case delayed(UnownedJob, Lane, TimerOwner, Int64)
+    case ready(UnownedJob, JobLane, isTask: Bool)
+    case delayed(UnownedJob, JobLane, TimerOwner, Int64)
   }
 
   private enum Destination {
@@ -57,7 +57,7 @@ enum HermeticRouter {
   }
 
   /// Takes a job for a run. False if the executors outside shall have it.
-  static func take(_ job: UnownedJob, on lane: Lane, isTask: Bool) -> Bool {
+  static func take(_ job: UnownedJob, on lane: JobLane, isTask: Bool) -> Bool {
     if let world = currentWorld { return world.take(job, on: lane, isTask: isTask) }
     guard isArmed.load(ordering: .acquiring) else { return false }
     let identifier = isTask ? job.identifier : 0
@@ -75,7 +75,7 @@ enum HermeticRouter {
   }
 
   /// Takes a job that shall run after a delay.
-  static func take(_ job: UnownedJob, on lane: Lane, after delay: Int64) -> Bool {
+  static func take(_ job: UnownedJob, on lane: JobLane, after delay: Int64) -> Bool {
     if let world = currentWorld {
       world.take(job, on: lane, after: delay)
       return true

@@ -5,7 +5,7 @@ extension HermeticWorld {
   static let hooks = HermeticHooks(
     enqueue: { context, queue, function, argument, delay in
       let world = HermeticWorld.from(context)
-      let call = Work.Call(queue: queue, function: function, argument: argument)
+      let call = HermeticWork.Call(queue: queue, function: function, argument: argument)
       if delay > 0 {
         world.addTimer(.call(call), owner: nil, delay: delay)
       } else {
@@ -26,7 +26,7 @@ extension HermeticWorld {
     },
     notify: { context, group, queue, function, argument in
       let world = HermeticWorld.from(context)
-      let call = Work.Call(queue: queue, function: function, argument: argument)
+      let call = HermeticWork.Call(queue: queue, function: function, argument: argument)
       world.notifications.append(GroupNotification(group: group, call: call))
       world.notifyEmptyGroups()
     },
@@ -52,5 +52,5 @@ extension HermeticWorld {
 /// Work that waits for a dispatch group.
 struct GroupNotification {
   let group: UnsafeMutableRawPointer
-  let call: Work.Call
+  let call: HermeticWork.Call
 }

@@ -2,7 +2,7 @@ import CHermetic
 
 extension HermeticWorld {
   /// Takes a job that this run's thread enqueued. False if it belongs to somebody outside.
-  func take(_ job: UnownedJob, on lane: Lane, isTask: Bool) -> Bool {
+  func take(_ job: UnownedJob, on lane: JobLane, isTask: Bool) -> Bool {
     if isCapturing {
       isCapturing = false
       capturedJob = job
@@ -30,11 +30,11 @@ extension HermeticWorld {
   }
 
   /// Takes a job that shall run after a delay.
-  func take(_ job: UnownedJob, on lane: Lane, after delay: Int64) {
+  func take(_ job: UnownedJob, on lane: JobLane, after delay: Int64) {
     addTimer(.wake(job, lane), owner: TimerOwner.current, delay: delay)
   }
 
-  func addTimer(_ work: Work, owner: TimerOwner?, delay: Int64) {
+  func addTimer(_ work: HermeticWork, owner: TimerOwner?, delay: Int64) {
     let deadline = Self.sum(state.pointee.elapsed, delay)
     let ticket = timers.insert(work, deadline: deadline, owner: owner)
     if let owner { sleepers[owner.identifier] = ticket }
@@ -64,7 +64,7 @@ extension HermeticWorld {
     HermeticRouter.learn(identifier)
   }
 
-  private func makeReady(_ job: UnownedJob, on lane: Lane, identifier: UInt64) {
+  private func makeReady(_ job: UnownedJob, on lane: JobLane, identifier: UInt64) {
     ready.append(.job(job, lane, isTask: true))
     // A task that becomes ready while it has a timer was cancelled in its sleep: the timer must not hold up the clock.
     // Its job still has to run, to free what the sleep allocated.

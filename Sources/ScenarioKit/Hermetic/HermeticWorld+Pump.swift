@@ -89,7 +89,7 @@ extension HermeticWorld {
     }
   }
 
-  func run(_ work: Work) {
+  func run(_ work: HermeticWork) {
     switch work {
     case .job(let job, let lane, _), .wake(let job, let lane):
       run(job, on: lane)
@@ -101,7 +101,7 @@ extension HermeticWorld {
     }
   }
 
-  func run(_ job: UnownedJob, on lane: Lane) {
+  func run(_ job: UnownedJob, on lane: JobLane) {
     let wasOnMain = state.pointee.onMain
     state.pointee.onMain = lane == .main
     job.runSynchronously(on: HermeticExecutors.executor(for: lane))

@@ -29,7 +29,7 @@ struct PendingWork: Hashable, Sendable, CustomStringConvertible {
     taskName = timer.owner?.name
   }
 
-  init(ready work: Work) {
+  init(ready work: HermeticWork) {
     self.init(kind: .ready, deadline: nil, taskName: nil)
   }
 

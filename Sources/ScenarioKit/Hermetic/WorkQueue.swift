@@ -1,18 +1,18 @@
 /// First in, first out.
 struct WorkQueue {
-  private var storage: [Work?] = []
+  private var storage: [HermeticWork?] = []
   private var head = 0
 
   var isEmpty: Bool { head == storage.count }
   var count: Int { storage.count - head }
-  var all: [Work] { storage[head...].compactMap { $0 } }
+  var all: [HermeticWork] { storage[head...].compactMap { $0 } }
   var tasks: [UnsafeMutableRawPointer] { all.compactMap(\.task) }
 
-  mutating func append(_ work: Work) {
+  mutating func append(_ work: HermeticWork) {
     storage.append(work)
   }
 
-  mutating func removeFirst() -> Work? {
+  mutating func removeFirst() -> HermeticWork? {
     guard head < storage.count else { return nil }
     let work = storage[head].take()
     head += 1
@@ -26,7 +26,7 @@ struct WorkQueue {
     return work
   }
 
-  mutating func removeFirst(where matches: (Work) -> Bool) -> Work? {
+  mutating func removeFirst(where matches: (HermeticWork) -> Bool) -> HermeticWork? {
     guard let index = storage[head...].firstIndex(where: { $0.map(matches) ?? false }) else { return nil }
     return index == head ? removeFirst() : storage.remove(at: index)
   }

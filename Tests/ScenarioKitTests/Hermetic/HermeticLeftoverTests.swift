@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct HermeticLeftoverTests {
   @Test func leftoversAreNamedAndCancelled() {
-    let transcript = Transcript()
+    let transcript = HermeticLog()
     let world = HermeticWorld.run(.sample()) { world in
       world.perform {
         Task(name: "poll") {
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func aTaskThatIgnoresCancellationStopsAnyway() {
-    let transcript = Transcript()
+    let transcript = HermeticLog()
     HermeticWorld.run(.sample()) { world in
       world.perform {
         _ = Task {
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func aTaskThatOutlivesItsRunNeverRunsInTheNext() {
-    let transcript = Transcript()
+    let transcript = HermeticLog()
     let (stream, input) = AsyncStream.makeStream(of: Int.self)
     HermeticWorld.run(.sample()) { world in
       world.perform {

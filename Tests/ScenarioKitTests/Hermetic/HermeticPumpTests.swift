@@ -48,7 +48,7 @@ import Testing
 
   @Test func nothingRunsBeforeDrain() {
     let lines = HermeticWorld.run(.sample()) { world in
-      let transcript = Transcript()
+      let transcript = HermeticLog()
       world.perform {
         Task { transcript.write("task") }
         transcript.write("perform")
@@ -64,7 +64,7 @@ import Testing
 
   @Test func afterEachJobIsCalledOnTheMainActorAfterEachJob() {
     let lines = HermeticWorld.run(.sample()) { world in
-      let transcript = Transcript()
+      let transcript = HermeticLog()
       world.afterEachJob = {
         MainActor.preconditionIsolated()
         transcript.write("-")

@@ -9,7 +9,7 @@ import Testing
     HermeticWorld.run(.sample(seed: seed)) { _ in
       var generator = SystemRandomNumberGenerator()
       let values = (0..<numbers).map { _ in Int.random(in: 0...Int.max) } + [Int(generator.next() >> 1)]
-      return (values + Array(0..<20).shuffled(), (0..<3).map { _ in UUID() })
+      return (values + Array(0..<20).shuffled() + [Int(arc4random())], (0..<3).map { _ in UUID() })
     }
   }
 

@@ -4,7 +4,7 @@ import Synchronization
 @testable import ScenarioKit
 
 /// Lines that code of a run writes from any isolation.
-final class Transcript: Sendable {
+final class HermeticLog: Sendable {
   private let storage = Mutex<[String]>([])
 
   var lines: [String] { storage.withLock { $0 } }
@@ -24,9 +24,9 @@ extension HermeticWorld.Settings {
 extension HermeticWorld {
   /// Runs `body` as a main-actor job in a world and gives back what it wrote, with everything settled.
   static func transcript(
-    seed: UInt64 = 7, settle: Duration = .seconds(3600), _ body: @escaping @MainActor (Transcript) -> Void
+    seed: UInt64 = 7, settle: Duration = .seconds(3600), _ body: @escaping @MainActor (HermeticLog) -> Void
   ) -> [String] {
-    let transcript = Transcript()
+    let transcript = HermeticLog()
     run(.sample(seed: seed)) { world in
       world.perform { body(transcript) }
       world.settle(limit: settle)

@@ -7,7 +7,7 @@ import Testing
   actor Counter {
     private var count = 0
 
-    func add(_ transcript: Transcript, _ name: String) async {
+    func add(_ transcript: HermeticLog, _ name: String) async {
       count += 1
       transcript.write("\(name) \(count)")
       await Task.yield()
@@ -16,7 +16,7 @@ import Testing
   }
 
   @MainActor
-  static func busyWork(_ transcript: Transcript) {
+  static func busyWork(_ transcript: HermeticLog) {
     let first = Counter()
     let second = Counter()
     for name in ["a", "b", "c"] {
@@ -75,7 +75,7 @@ import Testing
     let executor = QueueExecutor()
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    func write(_ transcript: Transcript) {
+    func write(_ transcript: HermeticLog) {
       dispatchPrecondition(condition: .onQueue(executor.queue))
       transcript.write("actor \(Date().timeIntervalSince1970)")
     }
@@ -195,7 +195,7 @@ import Testing
   }
 
   @Test func tasksOfOtherSuitesGoOnOutsideWhileAWorldIsActive() async {
-    let log = Transcript()
+    let log = HermeticLog()
     let others = Task.detached {
       for _ in 0..<200 {
         await MainActor.run { log.write("\(Date().timeIntervalSince1970 == 1_767_225_600.5)") }
@@ -211,7 +211,7 @@ import Testing
 
   @Test func aForeignThreadMayResumeATaskOfTheRun() {
     let result = HermeticWorld.run(.sample()) { world in
-      let transcript = Transcript()
+      let transcript = HermeticLog()
       world.perform {
         _ = Task { @MainActor in
           let value = await withCheckedContinuation { continuation in
@@ -237,7 +237,7 @@ import Testing
     var settings = HermeticWorld.Settings.sample()
     settings.exclusive = true
     let date = HermeticWorld.run(settings) { world in
-      let transcript = Transcript()
+      let transcript = HermeticLog()
       let thread = Thread { _ = Task { @MainActor in transcript.write("\(Date().timeIntervalSince1970)") } }
       thread.start()
       while transcript.lines.isEmpty, world.waitForForeign(upTo: .seconds(60)) {}

@@ -7,7 +7,7 @@ import Testing
 @Suite struct HermeticTimeTests {
   @Test func clocksStartAtNowAndMoveOnlyByAdvance() {
     let lines = HermeticWorld.run(.sample()) { world in
-      let transcript = Transcript()
+      let transcript = HermeticLog()
       let continuous = ContinuousClock.now
       let suspending = SuspendingClock.now
       let uptime = DispatchTime.now()
@@ -32,7 +32,7 @@ import Testing
 
   @Test func otherThreadsKeepTheirClock() {
     let (inside, outside) = HermeticWorld.run(.sample()) { world in
-      let other = Transcript()
+      let other = HermeticLog()
       let thread = Thread { other.write("\(Date().timeIntervalSince1970)") }
       thread.start()
       while !thread.isFinished { sched_yield() }
@@ -116,7 +116,7 @@ import Testing
 
   @Test func anHourOfTicksIsOneAdvance() {
     let ticks = HermeticWorld.run(.sample()) { world in
-      let transcript = Transcript()
+      let transcript = HermeticLog()
       world.perform {
         _ = Task { @MainActor in
           while !Task.isCancelled {
@@ -141,7 +141,7 @@ import Testing
 
   @Test func aCancelledSleepEndsAtOnceAndLeavesNoTimer() {
     let result = HermeticWorld.run(.sample()) { world in
-      let transcript = Transcript()
+      let transcript = HermeticLog()
       let task = world.perform {
         Task {
           do {
@@ -196,7 +196,7 @@ import Testing
 
   @Test func aSleepingThreadMovesTheClock() {
     let lines = HermeticWorld.run(.sample()) { world in
-      let transcript = Transcript()
+      let transcript = HermeticLog()
       world.perform {
         Task {
           try await Task.sleep(for: .seconds(1))

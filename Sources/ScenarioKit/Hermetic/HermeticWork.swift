@@ -1,17 +1,17 @@
 import CHermetic
 
 /// The executor that a job was meant for.
-enum Lane: Sendable {
+enum JobLane: Sendable {
   case main
   case global
 }
 
 /// Something that is ready to run, or will be at a deadline.
-enum Work {
+enum HermeticWork {
   /// A job that the concurrency runtime enqueued.
-  case job(UnownedJob, Lane, isTask: Bool)
+  case job(UnownedJob, JobLane, isTask: Bool)
   /// The end of a sleep: a job of the runtime's own, which only makes the sleeping task ready.
-  case wake(UnownedJob, Lane)
+  case wake(UnownedJob, JobLane)
   /// A function given to libdispatch.
   case call(Call)
 
