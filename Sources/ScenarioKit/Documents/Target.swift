@@ -52,7 +52,7 @@ extension Target: CustomStringConvertible {
   public var description: String {
     var words: [String] = []
     switch nth {
-    case .index(let number): words.append(Self.ordinal(number))
+    case .index(let number): words.append(Ordinal.text(number))
     case .last: words.append("last")
     case nil: break
     }
@@ -71,14 +71,5 @@ extension Target: CustomStringConvertible {
     if let id { words.append("with id \(id.quoted)") }
     if let container { words.append("in \(container)") }
     return words.joined(separator: " ")
-  }
-
-  private static func ordinal(_ number: Int) -> String {
-    switch (number % 10, number % 100) {
-    case (1, let rest) where rest != 11: "\(number)st"
-    case (2, let rest) where rest != 12: "\(number)nd"
-    case (3, let rest) where rest != 13: "\(number)rd"
-    default: "\(number)th"
-    }
   }
 }
