@@ -28,7 +28,7 @@ public struct ConsoleOutput: Sendable {
   /// A reader that goes away must not end the process: the write says so instead.
   public static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
 
-  private init(descriptor: Int32) {
+  init(descriptor: Int32) {
     let closed = Flag()
     self.init(
       isTerminal: isatty(descriptor) == 1,

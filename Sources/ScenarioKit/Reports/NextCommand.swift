@@ -13,14 +13,17 @@ public struct NextCommand: Hashable, Sendable {
 
   /// Reads the way from the path of the running program.
   ///
-  /// `swift run` starts what it built by the whole path; everybody else types the name, or a path of their own.
+  /// `swift run` starts what it built by a path through `.build` and the platform's folder, which nobody types; every
+  /// other path is one to type again.
   public init(executable: String, options: [String] = []) {
-    let name = executable.split(separator: "/").last.map(String.init) ?? "scenario-run"
-    let isFromSwiftRun = executable.hasPrefix("/") && executable.contains("/.build/")
-    let isRelease = executable.contains("/release/")
-    program = isFromSwiftRun ? "swift run \(isRelease ? "-c release " : "")\(name)" : executable
-    self.options = options
-    if program.isEmpty { program = name }
+    let parts = executable.split(separator: "/", omittingEmptySubsequences: false)
+    let isFromSwiftRun = parts.count == 4 && parts[0] == ".build"
+    let isRelease = isFromSwiftRun && parts[2] == "release"
+    let name = parts.last.flatMap { $0.isEmpty ? nil : String($0) } ?? "scenario-run"
+    self.init(
+      program: isFromSwiftRun
+        ? "swift run \(isRelease ? "-c release " : "")\(name)" : executable.isEmpty ? name : Self.quoted(executable),
+      options: options)
   }
 
   /// A line for a shell.

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Whole files: read at once, and written so that a reader sees the old one or the new one, never a part.
 enum AtomicFile {
@@ -61,10 +62,7 @@ enum AtomicFile {
 
   private static func storeOnce(_ text: String, at path: String) throws(FileFailure) {
     try makeFolder(parent(of: path))
-    var template = Array("\(parent(of: path))/.scenario-run-XXXXXX".utf8CString)
-    let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw FileFailure(action: "write", path: path, code: errno) }
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    let (descriptor, temporary) = try openTemporary(beside: path)
     var code: Int32 = 0
     var text = text
     text.withUTF8 { bytes in
@@ -78,21 +76,26 @@ enum AtomicFile {
         written += count
       }
     }
-    // A temporary file is private to its owner; a snapshot is as readable as any file of the project.
-    if code == 0, fchmod(descriptor, 0o666 & ~fileCreationMask) != 0 { code = errno }
     if close(descriptor) != 0, code == 0 { code = errno }
-    if code == 0, rename(template, path) != 0 { code = errno }
+    if code == 0, rename(temporary, path) != 0 { code = errno }
     guard code != 0 else { return }
-    unlink(template)
+    unlink(temporary)
     throw FileFailure(action: "write", path: path, code: code)
   }
 
-  /// Read once: asking for the mask means setting it, which threads would see.
-  private static let fileCreationMask: mode_t = {
-    let mask = umask(0o022)
-    umask(mask)
-    return mask
-  }()
+  /// A new file with a name that nobody else has. `mkstemp` would make it private to its owner, and a snapshot is as
+  /// readable as any file of the project.
+  private static func openTemporary(beside path: String) throws(FileFailure) -> (descriptor: Int32, path: String) {
+    while true {
+      let number = temporaryCount.add(1, ordering: .relaxed).newValue
+      let temporary = "\(parent(of: path))/.scenario-run-\(getpid())-\(number)"
+      let descriptor = retrying { open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
+      if descriptor >= 0 { return (descriptor, temporary) }
+      guard errno == EEXIST else { throw FileFailure(action: "write", path: path, code: errno) }
+    }
+  }
+
+  private static let temporaryCount = Atomic(0)
 
   private static func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
     while true {

@@ -18,15 +18,16 @@ public struct OutputFolder: Hashable, Sendable {
     let name = named ?? (isCI ? "scenario-run-out" : ".scenario-run")
     url = URL(argument: name, in: workingDirectory)
     displayPath = name
+    pendingPath = url.path + "/pending"
     isOwn = named == nil
   }
 
-  /// Where the pending snapshots lie.
-  public var pending: URL { url.appendingPathComponent("pending") }
+  /// Where the pending snapshots lie. Kept as a text: it is asked for with every run, and taking a URL apart is slow.
+  let pendingPath: String
 
   /// Makes the folder, and lets it hide itself from git.
   func make() throws(FileFailure) {
-    let folder = isOwn ? url.path : pending.path
+    let folder = isOwn ? url.path : pendingPath
     try AtomicFile.makeFolder(folder)
     let ignore = folder + "/.gitignore"
     if access(ignore, F_OK) != 0 { try AtomicFile.store("*\n", at: ignore) }

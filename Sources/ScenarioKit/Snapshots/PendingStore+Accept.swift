@@ -6,7 +6,7 @@ extension PendingStore {
   public func accept(_ pending: PendingSnapshot, into store: SnapshotStore) throws(Diagnostic) {
     let baseline = try store.baseline(of: pending.identity)
     // What another program accepted in the meantime needs no second time.
-    if baseline?.hash != SHA256.hexDigest(of: pending.text.utf8) {
+    if baseline?.hash != SHA256.hexDigest(of: store.content(pending.text, for: pending.identity).utf8) {
       guard baseline?.hash == pending.baselineHash else {
         let change =
           baseline == nil ? "has been removed" : pending.baselineHash == nil ? "has been added" : "has changed"

@@ -49,7 +49,7 @@ public struct PendingStore: Sendable {
   public func all() -> (pending: [PendingSnapshot], problems: [Diagnostic]) {
     var found: [PendingSnapshot] = []
     var problems: [Diagnostic] = []
-    let folder = output.pending.path
+    let folder = output.pendingPath
     for path in (FileManager.default.subpaths(atPath: folder) ?? []).sorted() where path.hasSuffix(Self.suffix) {
       do {
         guard let bytes = try AtomicFile.contents(of: "\(folder)/\(path)") else { continue }
@@ -69,7 +69,7 @@ public struct PendingStore: Sendable {
     return (found.sorted { $0.identity.description < $1.identity.description }, problems)
   }
 
-  func path(of identity: RunIdentity) -> String { "\(output.pending.path)/\(identity)\(Self.suffix)" }
+  func path(of identity: RunIdentity) -> String { "\(output.pendingPath)/\(identity)\(Self.suffix)" }
 
   private static let suffix = ".pending"
 }

@@ -1,4 +1,6 @@
 /// A snapshot as it is stored: `snapshot 1 <identity>`, an empty line, and the frames.
+///
+/// A matrix run whose frames are its base run's has one line instead of them: `same as @local`.
 public struct SnapshotFile: Hashable, Sendable {
   /// The number of the format that is written and read.
   public static let format = 1

@@ -27,7 +27,8 @@ public struct SnapshotStore: Sendable {
       guard let bytes = try AtomicFile.contents(of: path(of: identity)) else { return .new }
       // The usual case first, without decoding anything.
       if bytes.elementsEqual(text.utf8) { return .same(warning: nil) }
-      let (stored, warning) = try SnapshotFile.read(bytes, file: displayPath(of: identity), identity: identity)
+      var (stored, warning) = try SnapshotFile.read(bytes, file: displayPath(of: identity), identity: identity)
+      if stored.isReference, let base = try read(identity.base) { stored = base.with(identity) }
       if stored.text.utf8.elementsEqual(text.utf8) { return .same(warning: warning) }
       return .changed(SnapshotBaseline(text: stored.text, hash: SHA256.hexDigest(of: bytes)), warning: warning)
     } catch let failure as FileFailure {
@@ -43,8 +44,9 @@ public struct SnapshotStore: Sendable {
   func baseline(of identity: RunIdentity) throws(Diagnostic) -> SnapshotBaseline? {
     do {
       guard let bytes = try AtomicFile.contents(of: path(of: identity)) else { return nil }
-      let stored = try? SnapshotFile.read(bytes, file: displayPath(of: identity), identity: identity)
-      let text = stored?.snapshot.text ?? String(decoding: bytes, as: UTF8.self)
+      var stored = try? SnapshotFile.read(bytes, file: displayPath(of: identity), identity: identity).snapshot
+      if stored?.isReference == true, let base = try? read(identity.base) { stored = base.with(identity) }
+      let text = stored?.text ?? String(decoding: bytes, as: UTF8.self)
       return SnapshotBaseline(text: text, hash: SHA256.hexDigest(of: bytes))
     } catch {
       throw shown(error, identity).diagnostic
@@ -54,10 +56,23 @@ public struct SnapshotStore: Sendable {
   /// Stores a text that was accepted; makes the folders.
   func write(_ text: String, for identity: RunIdentity) throws(Diagnostic) {
     do {
-      try AtomicFile.store(text, at: path(of: identity))
+      try AtomicFile.store(content(text, for: identity), at: path(of: identity))
     } catch {
       throw shown(error, identity).diagnostic
     }
+  }
+
+  /// What the file of a run holds when its text is `text`: the text, or a reference to the base run that has the same.
+  func content(_ text: String, for identity: RunIdentity) -> String {
+    guard let reference = SnapshotFile.reference(of: identity), let base = try? read(identity.base),
+      base.with(identity).text.utf8.elementsEqual(text.utf8)
+    else { return text }
+    return reference.text
+  }
+
+  private func read(_ identity: RunIdentity) throws -> SnapshotFile? {
+    guard let bytes = try AtomicFile.contents(of: path(of: identity)) else { return nil }
+    return try SnapshotFile.read(bytes, file: displayPath(of: identity), identity: identity).snapshot
   }
 
   func path(of identity: RunIdentity) -> String { "\(rootPath)/\(identity.snapshotPath)" }

@@ -8,8 +8,10 @@ import Testing
     ("./bin/scenario-run", "./bin/scenario-run"),
     ("/usr/local/bin/scenario-run", "/usr/local/bin/scenario-run"),
     (".build/debug/scenario-run", ".build/debug/scenario-run"),
-    ("/app/.build/x86_64-unknown-linux-gnu/debug/scenario-run", "swift run scenario-run"),
-    ("/app/.build/x86_64-unknown-linux-gnu/release/my-runner", "swift run -c release my-runner"),
+    ("/app/.build/debug/scenario-run", "/app/.build/debug/scenario-run"),
+    (".build/x86_64-unknown-linux-gnu/debug/scenario-run", "swift run scenario-run"),
+    (".build/x86_64-unknown-linux-gnu/release/my-runner", "swift run -c release my-runner"),
+    ("my tools/scenario-run", "'my tools/scenario-run'"),
     ("", "scenario-run"),
   ])
   func `the program is called as it was started`(executable: String, program: String) {

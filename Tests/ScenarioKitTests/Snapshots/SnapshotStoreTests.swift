@@ -74,6 +74,17 @@ import Testing
     #expect(folder.files == ["Scenarios/tags"])
   }
 
+  @Test func `a stored snapshot is as readable as any new file`() throws {
+    try store.write(Self.text, for: Self.identity)
+    func mode(_ path: String) throws -> Int? {
+      let file = folder.url.appendingPathComponent(path).path
+      return try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
+    }
+    let descriptor = open(folder.url.appendingPathComponent("plain").path, O_CREAT | O_WRONLY, 0o666)
+    close(descriptor)
+    #expect(try mode(Self.path) == mode("plain"))
+  }
+
   @Test func `orphans are the stored snapshots that nothing plans`() throws {
     try store.write(Self.text, for: Self.identity)
     try folder.write("x", "Scenarios/tags/__snapshots__/tags-view/gone@local.snap.txt")
