@@ -1,9 +1,19 @@
 /// Changes what is said of the elements below.
 struct AccessibilityModifier: PrimitiveModifier {
   let change: @MainActor (Element, _ViewNode) -> Void
+  /// Whether a view that says nothing by itself, such as a shape, becomes an element.
+  var makesElement = false
 
   func collect(_ node: PrimitiveModifierNode<Self>, into collector: ElementCollector) {
-    collector.decorating({ change($0, node) }) { node.content.emit(into: collector) }
+    var isEmpty = true
+    collector.decorating({
+      isEmpty = false
+      change($0, node)
+    }) { node.content.emit(into: collector) }
+    guard isEmpty, makesElement else { return }
+    let element = Element(.image, node: node)
+    change(element, node)
+    if element.label?.isEmpty == false { collector.append(element) }
   }
 }
 
@@ -50,10 +60,12 @@ extension View {
 
   /// What is read instead of the text.
   public func accessibilityLabel(_ label: Text) -> some View {
-    accessible { element, node in
-      (element.label, element.labelKey) = label.label(at: node)
-      element.details = []
-    }
+    modifier(
+      AccessibilityModifier(
+        change: { element, node in
+          (element.label, element.labelKey) = label.label(at: node)
+          element.details = []
+        }, makesElement: true))
   }
 
   /// What is read instead of the text.
@@ -125,14 +137,14 @@ extension View {
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
   /// Adds an action that assistive technologies offer.
-  public func accessibilityAction(named name: Text, _ handler: @escaping @MainActor () -> Void) -> some View {
+  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     accessible { element, node in
-      element.rowActions.append(RowAction(label: name.label(at: node).text, perform: handler))
+      element.rowActions.append(RowAction(label: name.label(at: node).text) { handler() })
     }
   }
 
   /// Adds an action that assistive technologies offer.
-  public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void) -> some View {
+  public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
     accessibilityAction(named: Text(nameKey), handler)
   }
 }

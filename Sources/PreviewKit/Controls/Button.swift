@@ -14,18 +14,16 @@ public struct ButtonRole: Hashable, Sendable {
 /// A control that does something when it is tapped.
 public struct Button<Label: View>: View {
   let role: ButtonRole?
-  let action: @MainActor () -> Void
+  let action: () -> Void
   let label: Label
 
   /// A button with a view as its label.
-  @preconcurrency
-  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
   /// A button with a role.
-  @preconcurrency
-  public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     self.action = action
     self.label = label()
@@ -34,39 +32,36 @@ public struct Button<Label: View>: View {
 
 extension Button where Label == Text {
   /// A button with a text.
-  @preconcurrency
-  public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+  public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
   /// A button with a text.
-  @_disfavoredOverload @preconcurrency
-  public init<S: StringProtocol>(_ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, role: ButtonRole? = nil, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(title) }
   }
 }
 
 extension Button where Label == PreviewKit.Label<Text, Image> {
   /// A button with a text and a symbol.
-  @preconcurrency
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { PreviewKit.Label(titleKey, systemImage: systemImage) }
   }
 
   /// A button with a text and a symbol.
-  @_disfavoredOverload @preconcurrency
+  @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { PreviewKit.Label(title, systemImage: systemImage) }
   }
 
   /// A button with a text and a picture of the app.
-  @preconcurrency
   public init(
-    _ titleKey: LocalizedStringKey, image: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    _ titleKey: LocalizedStringKey, image: String, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { PreviewKit.Label(titleKey, image: image) }
   }
@@ -81,8 +76,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 
 extension Button where Label == DefaultButtonLabel {
   /// A button whose role says what it is called.
-  @preconcurrency
-  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+  public init(role: ButtonRole, action: @escaping () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }
 }
@@ -108,7 +102,9 @@ extension Button: PrimitiveView {
     if let style = values.primitiveButtonStyle {
       let configuration = PrimitiveButtonStyleConfiguration(
         role: role, label: .init(AnyView(label)), action: { [weak node] in node?.view.action() })
-      return _ConditionalContent(storage: .second(style.make(configuration)))
+      // The button that the style makes of the configuration is an ordinary one.
+      return _ConditionalContent(
+        storage: .second(AnyView(style.make(configuration).environment(\.primitiveButtonStyle, nil))))
     }
     if let style = values.buttonStyle {
       let configuration = ButtonStyleConfiguration(role: role, label: .init(AnyView(label)), isPressed: false)
@@ -119,6 +115,8 @@ extension Button: PrimitiveView {
 
   func collect(_ node: PrimitiveNode<Self>, into collector: ElementCollector) {
     let content = collector.label { node.forEachChild { $0.emit(into: collector) } }
+    // A primitive style that shows the button itself has said everything.
+    if content.count == 1, content[0].role == .button { return collector.append(content[0]) }
     let element = Element(.button, node: node)
     element.takeLabel(from: content)
     switch role {

@@ -52,7 +52,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The label.
   public let label: Label
-  let action: @MainActor () -> Void
+  let action: () -> Void
 
   /// Runs the button's action.
   @MainActor public func trigger() { action() }

@@ -38,6 +38,9 @@ extension SecureField: PrimitiveView {
     case .setText(let string):
       node.engine.focus.give(to: node)
       text.wrappedValue = string
+    case .insertText(let string):
+      node.engine.focus.give(to: node)
+      text.wrappedValue += string
     case .focus, .tap: node.engine.focus.give(to: node)
     case .submit: node.submit()
     default: return false

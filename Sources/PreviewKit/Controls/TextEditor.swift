@@ -18,6 +18,9 @@ extension TextEditor: PrimitiveView {
     case .setText(let string):
       node.engine.focus.give(to: node)
       text.wrappedValue = string
+    case .insertText(let string):
+      node.engine.focus.give(to: node)
+      text.wrappedValue += string
     case .focus, .tap: node.engine.focus.give(to: node)
     default: return false
     }

@@ -111,6 +111,9 @@ extension TextField: PrimitiveView {
     case .setText(let string):
       node.engine.focus.give(to: node) { onEditingChanged?($0) }
       text.wrappedValue = string
+    case .insertText(let string):
+      node.engine.focus.give(to: node) { onEditingChanged?($0) }
+      text.wrappedValue += string
     case .focus, .tap: node.engine.focus.give(to: node) { onEditingChanged?($0) }
     case .submit:
       onCommit?()

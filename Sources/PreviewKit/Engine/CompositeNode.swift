@@ -1,6 +1,8 @@
 /// A view with a body.
 final class CompositeNode<V: View>: _ViewNode {
   private var view: V
+  /// The view as it was handed over, where installing changes it.
+  private var input: V?
   private var child: _ViewNode?
   private var slots: _PropertySlots?
   private let layout: FieldLayout
@@ -12,19 +14,22 @@ final class CompositeNode<V: View>: _ViewNode {
     layout = FieldLayout.of(V.self)
     super.init(context)
     if layout.hasProperties { slots = _PropertySlots(self) }
+    if layout.changesWhenInstalled { input = view }
     evaluate()
   }
 
   func update(with new: V) {
     var new = new
     // A marked view runs anyway, and with the newer inputs it needs to run only once.
-    let isSame = layout.areEqual(&view, &new)
+    let isSame = input == nil ? layout.areEqual(&view, &new) : layout.areEqual(&input!, &new)
     if isSame, !isMarked { return }
     view = new
+    if layout.changesWhenInstalled { input = new }
     evaluate()
   }
 
   override func evaluate() {
+    if let input { view = input }
     // Installing and running the body are one evaluation: what either reads is a dependency of it.
     let body: V.Body? = tracking {
       guard slots == nil || install() else { return nil }

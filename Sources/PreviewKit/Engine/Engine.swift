@@ -20,7 +20,12 @@ final class Engine {
   nonisolated(unsafe) var defaultedKeys = DefaultedKeys()
   /// Called when a task of a view starts, with the path of the view.
   var taskDidStart: (@MainActor (String) -> Void)?
-  var focus = FocusRegistry()
+  let focus = FocusRegistry()
+  /// Who reads what is kept by key: user defaults, and the values of the scene.
+  nonisolated(unsafe) let storedValues = StoredValueRegistry()
+  let preferences = PreferenceRegistry()
+  /// The nodes that have read the default of an environment key, by key; a view above may come to set it.
+  nonisolated(unsafe) var readersOfDefaults: [ObjectIdentifier: SubscriberList] = [:]
 
   // MARK: Marking
 
@@ -34,16 +39,22 @@ final class Engine {
   }
 
   /// The node is being evaluated, so that earlier marks are answered.
-  func clearMark(of node: _ViewNode) {
+  nonisolated func clearMark(of node: _ViewNode) {
     guard node.isMarked else { return }
     marks.withLock { _ in node.isMarked = false }
   }
 
-  private func takeMarks() -> ContiguousArray<_ViewNode> {
+  /// Takes the marked nodes that are deeper than `depth`, in the order they were marked; the others stay.
+  nonisolated private func takeMarks(below depth: Int32 = -1) -> ContiguousArray<_ViewNode> {
     marks.withLock { marked in
       guard !marked.isEmpty else { return [] }
-      defer { marked = [] }
-      return marked
+      var taken = ContiguousArray<_ViewNode>()
+      var later = ContiguousArray<_ViewNode>()
+      for node in marked {
+        if node.depth > depth { taken.append(node) } else { later.append(node) }
+      }
+      marked = later
+      return taken
     }
   }
 
@@ -76,10 +87,12 @@ final class Engine {
     guard !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
+    storedValues.markWrittenOutside()
     var passes = 0
     while true {
       let marked = takeMarks()
       if marked.isEmpty {
+        if preferences.resolve() || focus.settle() { continue }
         let callbacks = lifecycle.takeNext()
         if callbacks.isEmpty { break }
         for callback in callbacks { callback() }
@@ -118,14 +131,7 @@ final class Engine {
   /// What an evaluation marked further down belongs to the same pass; anything else waits for the next one, so that no
   /// body runs twice in one pass.
   private func joinPass(after node: _ViewNode) {
-    marks.withLock { marked in
-      guard !marked.isEmpty else { return }
-      var later = ContiguousArray<_ViewNode>()
-      for candidate in marked {
-        if candidate.depth > node.depth { queue.insert(candidate) } else { later.append(candidate) }
-      }
-      marked = later
-    }
+    for candidate in takeMarks(below: node.depth) { queue.insert(candidate) }
   }
 
   private func abandon(_ marked: ContiguousArray<_ViewNode>) {
@@ -144,12 +150,12 @@ final class Engine {
   // MARK: Lifecycle
 
   /// Runs `callback` after the present update, in the order of the calls.
-  func afterUpdate(_ callback: @escaping @MainActor () -> Void) {
+  func afterUpdate(_ callback: @escaping () -> Void) {
     lifecycle.add(callback)
   }
 
   /// Runs `start` after the callbacks of the present update.
-  func startAfterUpdate(_ start: @escaping @MainActor () -> Void) {
+  func startAfterUpdate(_ start: @escaping () -> Void) {
     lifecycle.addTask(start)
   }
 }

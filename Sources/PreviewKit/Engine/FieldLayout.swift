@@ -15,6 +15,9 @@ final class FieldLayout {
   private let properties: [Property]
   private let areInputsEqual: ValueComparison.Compare?
   private let size: Int
+  /// Whether there are properties whose `update()` may change what is stored, so that the value which was handed over has to
+  /// be kept for comparison.
+  let changesWhenInstalled: Bool
 
   /// The layout of `type`.
   static func of<Value>(_ type: Value.Type) -> FieldLayout {
@@ -30,12 +33,15 @@ final class FieldLayout {
     size = MemoryLayout<Value>.size
     let fields = StoredField.all(of: type) ?? []
     var properties: [Property] = []
+    var changes = false
     for field in fields {
       if let property = field.type as? any DynamicProperty.Type {
         properties.append(Property(offset: field.offset, type: property))
+        if !(property is any BuiltInProperty.Type) { changes = true }
       }
     }
     self.properties = properties
+    changesWhenInstalled = changes
     areInputsEqual = size == 0 ? nil : ValueComparison.of(type).areEqual
   }
 

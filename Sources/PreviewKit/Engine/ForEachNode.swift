@@ -75,6 +75,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       for child in children[start...] where mounted[child.key] === child.node { child.node.unmount() }
     }
     children = next
+    if engine.preferences.isInUse { engine.preferences.invalidateOrder(from: self) }
   }
 
   private func reportDuplicate(_ id: ID) {
@@ -93,14 +94,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func collect(into collector: ElementCollector) {
     guard let editing = collector.rowEditing else {
-      for child in children { child.node.emit(into: collector) }
+      for child in children { emit(child, into: collector) }
       return
     }
     collector.withoutRowEditing {
       for (index, child) in children.enumerated() {
-        collector.decorating({ $0.add(editing, index: index) }) { child.node.emit(into: collector) }
+        collector.decorating({ $0.add(editing, index: index) }) { emit(child, into: collector) }
       }
     }
+  }
+
+  private func emit(_ child: Child, into collector: ElementCollector) {
+    guard collector.takesIdentities else { return child.node.emit(into: collector) }
+    collector.decorating({ $0.tag = $0.tag ?? ElementTag(child.key.id) }) { child.node.emit(into: collector) }
   }
 }
 

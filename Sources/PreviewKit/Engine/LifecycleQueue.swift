@@ -1,12 +1,12 @@
 /// The callbacks that an update leaves behind: appearances and changes in their order, tasks after them.
 @MainActor
 struct LifecycleQueue {
-  private var callbacks: [@MainActor () -> Void] = []
-  private var tasks: [@MainActor () -> Void] = []
+  private var callbacks: [() -> Void] = []
+  private var tasks: [() -> Void] = []
 
-  mutating func add(_ callback: @escaping @MainActor () -> Void) { callbacks.append(callback) }
+  mutating func add(_ callback: @escaping () -> Void) { callbacks.append(callback) }
 
-  mutating func addTask(_ start: @escaping @MainActor () -> Void) { tasks.append(start) }
+  mutating func addTask(_ start: @escaping () -> Void) { tasks.append(start) }
 
   mutating func removeAll() {
     callbacks = []
@@ -14,7 +14,7 @@ struct LifecycleQueue {
   }
 
   /// Takes what is waiting: all callbacks, or if there are none, all tasks.
-  mutating func takeNext() -> [@MainActor () -> Void] {
+  mutating func takeNext() -> [() -> Void] {
     if !callbacks.isEmpty {
       defer { callbacks = [] }
       return callbacks

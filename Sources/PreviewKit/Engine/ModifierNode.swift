@@ -1,6 +1,8 @@
 /// A modifier with a body, and the view that it is applied to.
 final class ModifierNode<Modifier: ViewModifier, Content: View>: _ViewNode {
   private var modifier: Modifier
+  /// The modifier as it was handed over, where installing changes it.
+  private var input: Modifier?
   private let source: TypedContentSource<Content>
   private var child: _ViewNode?
   private var slots: _PropertySlots?
@@ -13,6 +15,7 @@ final class ModifierNode<Modifier: ViewModifier, Content: View>: _ViewNode {
     layout = FieldLayout.of(Modifier.self)
     super.init(context)
     if layout.hasProperties { slots = _PropertySlots(self) }
+    if layout.changesWhenInstalled { input = modifier }
     evaluate()
   }
 
@@ -20,8 +23,10 @@ final class ModifierNode<Modifier: ViewModifier, Content: View>: _ViewNode {
     var new = new
     source.content = content
     source.version &+= 1
-    if isMarked || !layout.areEqual(&modifier, &new) {
+    let isSame = input == nil ? layout.areEqual(&modifier, &new) : layout.areEqual(&input!, &new)
+    if isMarked || !isSame {
       modifier = new
+      if layout.changesWhenInstalled { input = new }
       evaluate()
     }
     // The places that the body did not reach again still show the older content.
@@ -29,6 +34,7 @@ final class ModifierNode<Modifier: ViewModifier, Content: View>: _ViewNode {
   }
 
   override func evaluate() {
+    if let input { modifier = input }
     let body: Modifier.Body? = tracking {
       guard slots == nil || install() else { return nil }
       return modifier.body(content: _ViewModifier_Content(source: source))

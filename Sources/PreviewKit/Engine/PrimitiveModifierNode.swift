@@ -27,6 +27,16 @@ protocol PrimitiveModifier: ViewModifier where Body == Never {
   /// Views besides the content, such as a sheet's.
   func forEachExtra(_ node: PrimitiveModifierNode<Self>, _ body: (_ViewNode) -> Void)
 
+  /// Combines what is said for a preference; by default, what the content says.
+  func collectPreference<Key: PreferenceKey>(
+    _ key: Key.Type, of node: PrimitiveModifierNode<Self>, into value: inout Key.Value?)
+
+  /// A view below says something else for a preference now.
+  func preferenceDidChange(_ key: ObjectIdentifier, in node: PrimitiveModifierNode<Self>)
+
+  /// Combines anew what the views below say, for a modifier that follows it.
+  func resolvePreference(in node: PrimitiveModifierNode<Self>)
+
   /// Whether `evaluate` reads anything that can change by itself.
   static var hasDependencies: Bool { get }
 
@@ -52,6 +62,13 @@ extension PrimitiveModifier {
   }
   func perform(_ action: ElementAction, in node: PrimitiveModifierNode<Self>) -> Bool { false }
   func forEachExtra(_ node: PrimitiveModifierNode<Self>, _ body: (_ViewNode) -> Void) {}
+  func collectPreference<Key: PreferenceKey>(
+    _ key: Key.Type, of node: PrimitiveModifierNode<Self>, into value: inout Key.Value?
+  ) {
+    node.content.collectPreference(key, into: &value)
+  }
+  func preferenceDidChange(_ key: ObjectIdentifier, in node: PrimitiveModifierNode<Self>) {}
+  func resolvePreference(in node: PrimitiveModifierNode<Self>) {}
   static var hasDependencies: Bool { false }
   static var pathComponent: String? { nil }
 }
@@ -102,6 +119,14 @@ class PrimitiveModifierNode<Modifier: PrimitiveModifier>: _ViewNode {
   override func collect(into collector: ElementCollector) { modifier.collect(self, into: collector) }
 
   override func perform(_ action: ElementAction) -> Bool { modifier.perform(action, in: self) }
+
+  override func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+    modifier.collectPreference(key, of: self, into: &value)
+  }
+
+  override func preferenceDidChange(_ key: ObjectIdentifier) { modifier.preferenceDidChange(key, in: self) }
+
+  override func resolvePreference() { modifier.resolvePreference(in: self) }
 
   override var pathComponent: String? { Modifier.pathComponent }
 }

@@ -12,6 +12,11 @@ struct StoredField {
   let type: Any.Type
   let kind: Kind
 
+  /// What kind of type `Value` is; asked by a structure that holds one, because existential types have no fields to ask for.
+  static func kind<Value>(of type: Value.Type) -> Kind {
+    all(of: ValueHolder<Value>.self)?.first?.kind ?? .other
+  }
+
   /// The stored properties of `type`, in the order of their declaration; nil when the type has none to look at.
   static func all(of type: Any.Type) -> [StoredField]? {
     var fields: [StoredField] = []
@@ -21,6 +26,10 @@ struct StoredField {
     }
     return complete ? fields : nil
   }
+}
+
+private struct ValueHolder<Value> {
+  var value: Value
 }
 
 extension StoredField.Kind {

@@ -35,6 +35,7 @@ final class ValueComparison: @unchecked Sendable {
   }
 
   private static func compare<Value>(opened: Value.Type, kind: StoredField.Kind?) -> Compare {
+    let kind = kind ?? StoredField.kind(of: Value.self)
     if let property = Value.self as? any DynamicProperty.Type { return property._compare }
     if let equatable = Value.self as? any Equatable.Type { return compareEquatable(equatable) }
     if let optional = Value.self as? any OptionalType.Type { return compareOptional(optional) }

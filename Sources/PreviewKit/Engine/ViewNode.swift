@@ -53,6 +53,17 @@ public class _ViewNode {
   /// The name of this node in a view path, or nil when it is of no interest to a reader.
   var pathComponent: String? { nil }
 
+  /// Combines what the views below say for a preference.
+  func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+    forEachChild { $0.collectPreference(key, into: &value) }
+  }
+
+  /// A view below says something else for a preference now.
+  func preferenceDidChange(_ key: ObjectIdentifier) {}
+
+  /// Combines anew what the views below say, for a node that follows it.
+  func resolvePreference() {}
+
   /// Does what a person did to the element that this node showed. Returns false when it cannot be done here.
   func perform(_ action: ElementAction) -> Bool { false }
 
@@ -75,6 +86,7 @@ public class _ViewNode {
   private func observationChange(_ generation: UInt32) -> @Sendable () -> Void {
     { [weak self, engine] in
       guard let self, self.generation == generation else { return }
+      if let writer = Tracking.current { writer.engine.noteWriteDuringBody(of: "a property of an observable object") }
       engine.mark(self)
     }
   }
@@ -97,6 +109,16 @@ public class _ViewNode {
     willUnmount()
     dropChildren()
     parent = nil
+  }
+
+  /// Whether `other` is this node or stands above it.
+  final func isInside(_ other: _ViewNode) -> Bool {
+    var node: _ViewNode? = self
+    while let current = node {
+      if current === other { return true }
+      node = current.parent
+    }
+    return false
   }
 
   /// The views around this node and itself, outermost first: `TagsView > List > TagRow`.

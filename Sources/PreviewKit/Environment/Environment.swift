@@ -21,13 +21,13 @@ public struct Environment<Value>: DynamicProperty {
   /// Without such an object the view is not shown, and the run fails with the type, the path and the fix.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     source = .object(
-      read: { $0?.value(ObservableObjectKey<Value>.self) }, name: typeName(Value.self), isOptional: false)
+      read: { $0?.value(ObservableObjectKey<Value>.self).object }, name: typeName(Value.self), isOptional: false)
   }
 
   /// Reads the observable object of this type, or nil where no view above set one.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     source = .object(
-      read: { .some($0?.value(ObservableObjectKey<T>.self)) }, name: typeName(T.self), isOptional: true)
+      read: { .some($0?.value(ObservableObjectKey<T>.self).object) }, name: typeName(T.self), isOptional: true)
   }
 
   /// The value in force where the view stands. On a view that is not installed (in `init`, say): the default.
@@ -73,7 +73,14 @@ extension Environment: @unchecked Sendable where Value: Sendable {}
 
 /// The key of an observable object in the environment: its type.
 struct ObservableObjectKey<Object: AnyObject>: BuiltInEnvironmentKey {
-  static var defaultValue: Object? { nil }
+  static var defaultValue: ObjectReference<Object> { ObjectReference() }
+}
+
+/// An object in the environment. What counts is which one it is, also for objects that are `Equatable`.
+struct ObjectReference<Object: AnyObject>: Equatable {
+  var object: Object?
+
+  static func == (one: Self, other: Self) -> Bool { one.object === other.object }
 }
 
 extension _ViewNode {

@@ -15,8 +15,9 @@ struct EnvironmentModifier: PrimitiveModifier {
 
   func evaluate(_ node: PrimitiveModifierNode<Self>) {
     var values = EnvironmentValues(scope: node.scope)
+    values.isBeingSet = true
     transform(&values)
-    values.apply(to: node.storage)
+    values.apply(to: node.storage, replacing: true)
   }
 }
 
@@ -35,11 +36,11 @@ extension View {
 
   /// Makes an observable object readable by its type below this view; nil takes an object of the type away.
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
-    modifier(EnvironmentModifier { $0[ObservableObjectKey<Object>.self] = object })
+    modifier(EnvironmentModifier { $0[ObservableObjectKey<Object>.self].object = object })
   }
 
   /// Injects an object for the views below that ask for its type with `@EnvironmentObject`.
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
-    modifier(EnvironmentModifier { $0[EnvironmentObjectKey<Object>.self] = object })
+    modifier(EnvironmentModifier { $0[EnvironmentObjectKey<Object>.self].object = object })
   }
 }

@@ -30,7 +30,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Finds the object in the environment of the view.
   public static func _install(at base: UnsafeMutableRawPointer, in slots: inout _PropertySlots) -> Bool {
     let property = base.assumingMemoryBound(to: Self.self)
-    guard let object = slots.node.scope.value(EnvironmentObjectKey<ObjectType>.self) else {
+    guard let object = slots.node.scope.value(EnvironmentObjectKey<ObjectType>.self).object else {
       let name = typeName(ObjectType.self)
       slots.node.reportMissing(
         name, kind: "ObservableObject", modifier: "View.environmentObject(_:)", fix: ".environmentObject(\(name)(…))")
@@ -47,5 +47,5 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
 /// The key of an injected object: its type.
 struct EnvironmentObjectKey<Object: AnyObject>: BuiltInEnvironmentKey {
-  static var defaultValue: Object? { nil }
+  static var defaultValue: ObjectReference<Object> { ObjectReference() }
 }

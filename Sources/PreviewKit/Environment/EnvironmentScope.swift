@@ -5,6 +5,8 @@
 final class EnvironmentScope {
   let parent: EnvironmentScope?
   private var entries: ContiguousArray<EnvironmentEntry> = []
+  /// Whether views may have been mounted in this scope.
+  var isInUse = false
   unowned(unsafe) let engine: Engine?
 
   init(parent: EnvironmentScope?, engine: Engine?) {
@@ -31,14 +33,35 @@ final class EnvironmentScope {
     return nil
   }
 
-  func add(_ entry: EnvironmentEntry) { entries.append(entry) }
+  /// Sets a value for a key that was not set here. Views below may have read it from further out already.
+  @MainActor func add<Key: EnvironmentKey>(_ entry: TypedEnvironmentEntry<Key>) {
+    if isInUse {
+      if let outer = parent?.entry(Key.self) {
+        outer.readers.markAll()
+      } else {
+        engine?.readersOfDefaults[entry.key]?.markAll()
+      }
+    }
+    entries.append(entry)
+  }
 
-  var keyCount: Int { entries.count }
+  /// Takes the keys away that are no longer set here.
+  @MainActor func keep(only keys: [ObjectIdentifier]) {
+    guard entries.count > keys.count else { return }
+    entries.removeAll { entry in
+      if keys.contains(entry.key) { return false }
+      entry.readers.markAll()
+      return true
+    }
+  }
 
   /// The value in force, read on behalf of the node that is being evaluated, if any.
-  func value<Key: EnvironmentKey>(_ type: Key.Type) -> Key.Value {
+  func value<Key: EnvironmentKey>(_ type: Key.Type, isBeingSet: Bool = false) -> Key.Value {
     guard let entry = entry(type) else {
-      if !(type is any BuiltInEnvironmentKey.Type) { engine?.defaultedKeys.note(type) }
+      if !isBeingSet, !(type is any BuiltInEnvironmentKey.Type) { engine?.defaultedKeys.note(type) }
+      if let reader = Tracking.current {
+        engine?.readersOfDefaults[ObjectIdentifier(type), default: SubscriberList()].add(reader)
+      }
       return Key.defaultValue
     }
     if let reader = Tracking.current { entry.readers.add(reader) }

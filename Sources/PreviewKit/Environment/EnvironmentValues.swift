@@ -4,6 +4,8 @@
 public struct EnvironmentValues: CustomStringConvertible {
   let scope: EnvironmentScope?
   private(set) var overlay: EnvironmentOverlay?
+  /// Whether values are being set: a key path reads the old value on the way, which says nothing about the app.
+  var isBeingSet = false
 
   /// An environment in which nothing has been set.
   public init() { scope = nil }
@@ -14,13 +16,13 @@ public struct EnvironmentValues: CustomStringConvertible {
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       if let overlay = overlay?.first(key) { return overlay.value }
-      return scope?.value(key) ?? Key.defaultValue
+      return scope?.value(key, isBeingSet: isBeingSet) ?? Key.defaultValue
     }
     set { overlay = TypedEnvironmentOverlay<Key>(newValue, next: overlay) }
   }
 
-  /// Sets in `target` what was set on this copy.
-  @MainActor func apply(to target: EnvironmentScope) {
+  /// Sets in `target` what was set on this copy; when `replacing`, nothing else stays set there.
+  @MainActor func apply(to target: EnvironmentScope, replacing: Bool = false) {
     // The list has the newest first; the first value for a key is the one that counts.
     var seen: [ObjectIdentifier] = []
     var next = overlay
@@ -31,6 +33,8 @@ public struct EnvironmentValues: CustomStringConvertible {
       }
       next = current.next
     }
+    if replacing { target.keep(only: seen) }
+    target.isInUse = true
   }
 
   /// A fixed text: what is in force depends on the place.

@@ -12,13 +12,15 @@
 public final class ViewHost {
   let engine = Engine()
   private let scope: EnvironmentScope
+  private let level = PresentationLevel()
   private var root: _ViewNode?
 
   /// Mounts `view` in `environment` and brings it to rest.
   public init<V: View>(_ view: V, environment: EnvironmentValues = EnvironmentValues()) {
     scope = EnvironmentScope(parent: nil, engine: engine)
     var values = environment
-    values[PresentationLevelKey.self] = PresentationLevel()
+    values[PresentationLevelKey.self] = level
+    if values.editMode == nil { values.beginEditMode() }
     values.apply(to: scope)
     root = V._makeNode(view, in: _NodeContext(engine: engine, parent: nil, scope: scope, depth: 0))
     engine.update()
@@ -65,8 +67,10 @@ public final class ViewHost {
   /// What updates did since this was last called: how many bodies ran, by view type.
   public func takeStatistics() -> UpdateStatistics { engine.takeStatistics() }
 
-  /// Does `action` to `element` and brings the tree to rest. False when the element cannot do it.
+  /// Does `action` to `element` and brings the tree to rest. False when the element cannot do it, or when something is
+  /// presented above it.
   public func perform(_ action: ElementAction, on element: Element) -> Bool {
+    if let node = element.node, !level.canReach(node) { return false }
     let done = element.perform(action)
     engine.update()
     return done

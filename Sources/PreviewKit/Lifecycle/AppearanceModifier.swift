@@ -1,7 +1,7 @@
 /// Runs closures when the view appears and disappears.
 struct AppearanceModifier: PrimitiveModifier {
-  var appear: (@MainActor () -> Void)?
-  var disappear: (@MainActor () -> Void)?
+  var appear: (() -> Void)?
+  var disappear: (() -> Void)?
 
   func didUpdate(_ node: PrimitiveModifierNode<Self>, from old: Self?) {
     guard old == nil, appear != nil else { return }
@@ -18,12 +18,12 @@ struct AppearanceModifier: PrimitiveModifier {
 
 extension View {
   /// Runs `action` before the first frame of this view; children before parents.
-  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: action))
   }
 
   /// Runs `action` after the view has left the screen.
-  public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(disappear: action))
   }
 }

@@ -4,7 +4,7 @@ struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
   let initial: Bool
   /// Whether the closure of the update before runs, as the older form has it.
   let usesOldClosure: Bool
-  let action: @MainActor (Value, Value) -> Void
+  let action: (Value, Value) -> Void
 
   func didUpdate(_ node: PrimitiveModifierNode<Self>, from old: Self?) {
     guard let old else {
@@ -21,20 +21,20 @@ struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
 extension View {
   /// Runs `action` with the old and the new value after an update in which `value` has changed.
   public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, initial: initial, usesOldClosure: false, action: action))
   }
 
   /// Runs `action` after an update in which `value` has changed.
   public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, initial: initial, usesOldClosure: false) { _, _ in action() })
   }
 
   /// Runs `action` with the new value; it sees what it captured before the change. The older form.
-  public func onChange<V: Equatable>(of value: V, perform action: @escaping @MainActor (_ newValue: V) -> Void) -> some View {
+  public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
     modifier(ChangeModifier(value: value, initial: false, usesOldClosure: true) { action($1) })
   }
 }

@@ -11,16 +11,16 @@ public struct SubmitTriggers: OptionSet, Sendable {
 }
 
 struct SubmitActionsKey: BuiltInEnvironmentKey {
-  static var defaultValue: [@MainActor () -> Void] { [] }
+  static var defaultValue: [() -> Void] { [] }
 }
 
 struct SearchActionsKey: BuiltInEnvironmentKey {
-  static var defaultValue: [@MainActor () -> Void] { [] }
+  static var defaultValue: [() -> Void] { [] }
 }
 
 extension View {
   /// Runs `action` when a field below is submitted; actions further out run after it.
-  public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping (@MainActor () -> Void)) -> some View {
+  public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     modifier(
       EnvironmentModifier {
         if triggers.contains(.text) { $0[SubmitActionsKey.self] = [action] + $0[SubmitActionsKey.self] }

@@ -68,7 +68,8 @@ extension ForEach where Content: View {
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == Binding<C>, C: MutableCollection & RandomAccessCollection {
     self.data = data
-    self.content = content
+    // A binding that outlives its row must not write to the row that stands there then.
+    self.content = { content($0.element(of: C.self, followed: id)) }
     self.id = { $0.wrappedValue[keyPath: id] }
   }
 }

@@ -110,7 +110,11 @@ extension List: PrimitiveView {
 
   func collect(_ node: PrimitiveNode<Self>, into collector: ElementCollector) {
     let list = Element(.list, node: node)
+    let outer = collector.takesIdentities
+    collector.takesIdentities = selection != nil
     list.children = collector.nested(rows: true) { node.forEachChild { $0.emit(into: collector) } }
+    collector.takesIdentities = outer
+    if let selection { selection.mark(list.children, in: node) }
     collector.append(list)
   }
 

@@ -69,6 +69,11 @@ final class NavigationContext {
     return destination.make(value.base)
   }
 
+  /// Whether there is a screen for values of the type of `value`.
+  func hasDestination(for value: any Hashable) -> Bool {
+    destinations[ObjectIdentifier(Swift.type(of: value))] != nil
+  }
+
   // MARK: Pushing and popping
 
   /// A link with a value was tapped.

@@ -98,6 +98,8 @@ extension NavigationLink: PrimitiveView {
     let content = collector.label { node.forEachChild { $0.emit(into: collector) } }
     element.takeLabel(from: content)
     element.states.insert(.link)
+    // In a list with a selection, the value is what is selected.
+    if case .value(let value?) = target { element.tag = ElementTag(value) }
     if !node.isEnabled || isWithoutValue { element.states.insert(.disabled) }
     collector.append(element)
   }

@@ -101,6 +101,7 @@ final class NavigationStorage {
         if let entry { _ = context?.pop(entry) }
       }
       values.isPresented = true
+      values.beginEditMode()
       values.apply(to: scope)
       entry.node = AnyView._makeNode(
         entry.make(), in: _NodeContext(engine: node.engine, parent: node, scope: scope, depth: node.depth + 1))

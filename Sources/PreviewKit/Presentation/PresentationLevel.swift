@@ -1,7 +1,9 @@
 /// One surface that can present one thing at a time: the window, or what is presented above it.
 @MainActor
 final class PresentationLevel {
-  private weak var current: PresentationStorage?
+  private(set) weak var current: PresentationStorage?
+  /// The views that keep a person from closing it, other than by its own controls.
+  var dismissBlockers: Set<ObjectIdentifier> = []
   private var waiting: [(storage: WeakStorage, present: @MainActor () -> Void)] = []
 
   private struct WeakStorage { weak var storage: PresentationStorage? }
@@ -16,6 +18,18 @@ final class PresentationLevel {
       waiting.append((WeakStorage(storage: storage), present))
     }
     return false
+  }
+
+  /// Whether a person can reach what `node` shows: it belongs to the topmost presentation.
+  func canReach(_ node: _ViewNode) -> Bool {
+    var top: PresentationStorage?
+    var level: PresentationLevel? = self
+    while let storage = level?.current, storage.content != nil {
+      top = storage
+      level = storage.contentLevel
+    }
+    guard let top, let content = top.content else { return true }
+    return node === top.presenter || node.isInside(content)
   }
 
   /// The presentation of `storage` has ended, or is no longer wanted.
@@ -39,6 +53,10 @@ struct AfterButtonActionKey: BuiltInEnvironmentKey {
 /// What a node keeps of something that it presents.
 @MainActor
 final class PresentationStorage {
+  /// The view that presents.
+  weak var presenter: _ViewNode?
+  /// What the content may present in turn.
+  var contentLevel: PresentationLevel?
   /// The mounted content.
   var content: _ViewNode?
   /// Whose presentation it is, for items.

@@ -69,6 +69,7 @@ struct PresentationModifier<Content: View>: PrimitiveModifier {
     }
     presented.identity = request.identity
     presented.title = request.title ?? kind.title
+    presented.presenter = node
     presented.content = Content._makeNode(request.content, in: node.extraContext(scope: scope(for: node)))
   }
 
@@ -77,7 +78,10 @@ struct PresentationModifier<Content: View>: PrimitiveModifier {
     let scope = EnvironmentScope(parent: node.scope, engine: node.engine)
     var values = EnvironmentValues(scope: nil)
     let dismiss: @MainActor () -> Void = { [weak node] in node?.modifier.dismiss() }
-    values[PresentationLevelKey.self] = PresentationLevel()
+    let level = PresentationLevel()
+    node.storage.presented.contentLevel = level
+    values[PresentationLevelKey.self] = level
+    values.beginEditMode()
     if kind.endsWithAnyButton {
       values[AfterButtonActionKey.self] = dismiss
     } else {
@@ -121,7 +125,9 @@ struct PresentationModifier<Content: View>: PrimitiveModifier {
     switch action {
     // The button that the system adds to alerts and dialogs.
     case .tap where kind.endsWithAnyButton: dismiss()
-    case .dismiss where kind.canBeDismissed: dismiss()
+    case .dismiss where kind.canBeDismissed:
+      guard node.storage.presented.contentLevel?.dismissBlockers.isEmpty != false else { return false }
+      dismiss()
     default: return false
     }
     return true

@@ -85,6 +85,21 @@ extension View {
       isPresented: isPresented, actions: actions, message: message)
   }
 
+  /// Shows an alert while `isPresented` is true and there is data; the data of that moment stays.
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, T, A: View>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping @MainActor (T) -> A
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
+  }
+
+  /// Shows an alert while `isPresented` is true and there is data; the data of that moment stays.
+  public func alert<T, A: View>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping @MainActor (T) -> A
+  ) -> some View {
+    alert(title, isPresented: isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
+  }
+
   /// Shows an alert titled by the error while `isPresented` is true and there is one.
   public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping @MainActor () -> A
@@ -98,7 +113,7 @@ extension View {
     @ViewBuilder message: @escaping @MainActor (E) -> M
   ) -> some View {
     notice(
-      .alert(Text(verbatim: error?.errorDescription ?? error.map { StableText.withoutAddresses($0.localizedDescription) } ?? "")),
+      .alert(error.map { Text(error: $0) } ?? Text(verbatim: "")),
       data: { error },
       isPresented: isPresented, actions: actions, message: message)
   }
@@ -142,6 +157,70 @@ extension View {
       .dialog(title, isTitleVisible: titleVisibility != .hidden),
       data: { () },
       isPresented: isPresented, actions: { _ in actions() }, message: { _ in message() })
+  }
+
+  /// Asks for a choice while `isPresented` is true.
+  public func confirmationDialog<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping @MainActor () -> A
+  ) -> some View {
+    confirmationDialog(
+      title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: { EmptyView() })
+  }
+
+  /// Asks for a choice, with a message, while `isPresented` is true.
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping @MainActor () -> A, @ViewBuilder message: @escaping @MainActor () -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
+  }
+
+  /// Asks for a choice about data while `isPresented` is true and there is some.
+  public func confirmationDialog<T, A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: @escaping @MainActor (T) -> A
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
+      message: { _ in EmptyView() })
+  }
+
+  /// Asks for a choice about data while `isPresented` is true and there is some.
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, T, A: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: @escaping @MainActor (T) -> A
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
+      message: { _ in EmptyView() })
+  }
+
+  /// Asks for a choice about data, with a message, while `isPresented` is true and there is some.
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, T, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: @escaping @MainActor (T) -> A,
+    @ViewBuilder message: @escaping @MainActor (T) -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
+      message: message)
+  }
+
+  /// Asks for a choice about data, with a message, while `isPresented` is true and there is some.
+  public func confirmationDialog<T, A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: @escaping @MainActor (T) -> A,
+    @ViewBuilder message: @escaping @MainActor (T) -> M
+  ) -> some View {
+    notice(
+      .dialog(title, titleVisibility),
+      data: { data },
+      isPresented: isPresented, actions: actions, message: message)
   }
 
   /// Asks for a choice about data while `isPresented` is true and there is some.

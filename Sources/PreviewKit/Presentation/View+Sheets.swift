@@ -1,5 +1,8 @@
 extension View {
   /// Presents a sheet while `isPresented` is true. Its content stands in the environment of this view.
+  ///
+  /// The content follows every state that its closure reads, also one that the body of the presenter does not read;
+  /// SwiftUI may show an old value of such a state.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content

@@ -33,6 +33,16 @@ public final class Element {
   /// Whether it is a symbol that says something only as the label of a control.
   var isSymbol = false
   var rowActions: [RowAction] = []
+  /// What tells it from the other options, tabs or rows.
+  var tag: ElementTag?
+  /// What views around its own do with actions: gestures, accessibility actions, selections.
+  var handlers: [ElementHandler] = []
+  /// Whether touches reach it.
+  var acceptsTouches = true
+  /// Whether something that is no field can have the keyboard.
+  var isFocusable = false
+  /// Gives the keyboard to something that is no field.
+  var focus: (() -> Void)?
   /// Moves the row before the row with the given index, as `onMove` has it.
   var move: ((Int) -> Void)?
   /// The index of the row among the rows that it can be moved between.
@@ -63,9 +73,11 @@ public final class Element {
     case .delete where rowActions.contains { $0.isDeletion }:
       rowActions.first { $0.isDeletion }?.perform()
       return true
+    case .focus where focus != nil:
+      focus?()
+      return true
     default:
-      guard let node, node.isMounted else { return false }
-      return node.perform(action)
+      return performHandled(action)
     }
   }
 }
@@ -77,4 +89,9 @@ struct RowAction {
   var isDeletion = false
   var isEnabled = true
   let perform: @MainActor () -> Void
+}
+
+extension Element {
+  /// Whether the row can be deleted.
+  public var canBeDeleted: Bool { rowActions.contains { $0.isDeletion && $0.isEnabled } }
 }

@@ -7,6 +7,8 @@ final class ElementCollector {
   private(set) var makesRows = false
   /// Whether what is collected is the content of a row of a list.
   private(set) var isCollectingRow = false
+  /// Whether the id of an element of a `ForEach` is the tag of its views.
+  var takesIdentities = false
   /// Whether a symbol may serve as a label: inside controls.
   private(set) var acceptsSymbols = false
   /// Sheets, alerts and the like, the topmost last.
@@ -77,9 +79,10 @@ final class ElementCollector {
 
   /// Adds the row that `node` is.
   func row(of node: _ViewNode) {
+    let outer = isCollectingRow
     isCollectingRow = true
     let content = nested { node.collect(into: self) }
-    isCollectingRow = false
+    isCollectingRow = outer
     guard !content.isEmpty else { return }
     // A row that is nothing but a control is that control.
     if content.count == 1, content[0].role != .text, content[0].role != .image {
@@ -137,6 +140,7 @@ extension Element {
         }
       }
       states.formUnion(element.states.intersection([.strikethrough, .redacted]))
+      handlers += element.handlers
     }
   }
 }

@@ -79,7 +79,8 @@ extension Binding {
 
   /// A binding to the value inside an optional, or nil when there is none now.
   ///
-  /// When it outlives its base it keeps reading the last value, and writing goes nowhere.
+  /// When it outlives its base it keeps reading the last value, and writing goes nowhere; a view that reads it then is
+  /// reported.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(location: UnwrappedLocation(base.location, last: value))
@@ -97,7 +98,16 @@ final class UnwrappedLocation<Value>: Location<Value> {
   }
 
   override func get() -> Value {
-    if let value = base.get() { last = value }
+    if let value = base.get() {
+      last = value
+    } else if let reader = Tracking.current {
+      MainActor.assumeIsolated { reader.reportOutlived(typeName(Value.self)) }
+    }
+    return last
+  }
+
+  override func peek() -> Value {
+    if let value = base.peek() { last = value }
     return last
   }
 
@@ -109,6 +119,17 @@ final class UnwrappedLocation<Value>: Location<Value> {
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? UnwrappedLocation<Value> else { return false }
     return base.isSame(as: other.base)
+  }
+}
+
+extension _ViewNode {
+  /// Reports that a binding to the inside of an optional was read after the optional had become nil.
+  fileprivate func reportOutlived(_ type: String) {
+    engine.report(
+      RuntimeIssue(
+        kind: .misuse, path: path,
+        message: "\(path) reads a Binding<\(type)> that was made from an optional which is nil now; the last value"
+          + " is shown. Keep the view in an `if let` on the optional"))
   }
 }
 
@@ -154,24 +175,50 @@ extension Binding: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }
 
-/// The element at an index. With identifiable elements it follows the id, so that it never hits a neighbour.
+extension Binding {
+  /// A binding to an element that follows the element by `id`.
+  func element<Base: MutableCollection, ID: Hashable>(of base: Base.Type, followed id: KeyPath<Value, ID>) -> Self
+  where Base.Element == Value {
+    guard let place = location as? ElementLocation<Base> else { return self }
+    return Binding(location: place.following { AnyHashable($0[keyPath: id]) })
+  }
+}
+
+/// The element at an index. Where elements have an id it follows the id, so that it never hits a neighbour.
 final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
   private let base: Location<Base>
   private let index: Base.Index
   private var last: Base.Element
+  /// The id of an element, where it is not the element that says so.
+  private let id: ((Base.Element) -> AnyHashable)?
 
-  init(_ base: Location<Base>, _ index: Base.Index, last: Base.Element) {
+  init(
+    _ base: Location<Base>, _ index: Base.Index, last: Base.Element, id: ((Base.Element) -> AnyHashable)? = nil
+  ) {
     self.base = base
     self.index = index
     self.last = last
+    self.id = id
   }
+
+  func following(_ id: @escaping (Base.Element) -> AnyHashable) -> ElementLocation {
+    ElementLocation(base, index, last: last, id: id)
+  }
+
+  private func identity(of element: Base.Element) -> AnyHashable? {
+    if let id { return id(element) }
+    guard let identifiable = element as? any Identifiable else { return nil }
+    return Self.id(of: identifiable)
+  }
+
+  private static func id(of identifiable: some Identifiable) -> AnyHashable { AnyHashable(identifiable.id) }
 
   /// Where the element is now, or nil when it is gone.
   private func currentIndex(in whole: Base) -> Base.Index? {
     let isInside = index >= whole.startIndex && index < whole.endIndex
-    guard let identity = ElementIdentity(last) else { return isInside ? index : nil }
-    if isInside, identity.isIdentity(of: whole[index]) { return index }
-    return whole.firstIndex { identity.isIdentity(of: $0) }
+    guard let identity = identity(of: last) else { return isInside ? index : nil }
+    if isInside, self.identity(of: whole[index]) == identity { return index }
+    return whole.firstIndex { self.identity(of: $0) == identity }
   }
 
   override func get() -> Base.Element {
@@ -197,26 +244,9 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
 
   override func isSame(as other: Location<Base.Element>) -> Bool {
     guard let other = other as? ElementLocation<Base>, base.isSame(as: other.base) else { return false }
-    guard let identity = ElementIdentity(last) else { return index == other.index }
-    return identity.isIdentity(of: other.last)
+    guard let identity = identity(of: last) else { return index == other.index }
+    return identity == other.identity(of: other.last)
   }
 
   override func subscribe(_ node: _ViewNode, check: any ValueCheck) -> Bool { base.subscribe(node, check: check) }
-}
-
-/// The id of an identifiable value whose type is not known to be one.
-private struct ElementIdentity {
-  private let id: AnyHashable
-
-  init?(_ element: Any) {
-    guard let identifiable = element as? any Identifiable else { return nil }
-    id = Self.id(of: identifiable)
-  }
-
-  func isIdentity(of element: Any) -> Bool {
-    guard let identifiable = element as? any Identifiable else { return false }
-    return Self.id(of: identifiable) == id
-  }
-
-  private static func id(of identifiable: some Identifiable) -> AnyHashable { AnyHashable(identifiable.id) }
 }

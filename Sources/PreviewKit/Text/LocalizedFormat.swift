@@ -18,7 +18,7 @@ enum LocalizedFormat {
 /// A description of a value that is the same on every run: no addresses, dictionaries and sets in a fixed order.
 func stableDescription(of value: Any) -> String {
   if let string = value as? String { return string }
-  return StableText.withoutAddresses(String(describing: value))
+  return StableText.withoutAddresses(StableText.describe(value, isInside: false))
 }
 
 /// Removes from texts what differs from run to run.

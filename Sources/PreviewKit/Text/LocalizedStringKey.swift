@@ -142,7 +142,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     case .string(let string): string
     case .integer(let value): value.formatted(.number.locale(environment.locale))
     case .unsigned(let value): value.formatted(.number.locale(environment.locale))
-    case .real(let value): String(format: "%lf", locale: environment.locale, value)
+    // There is no negative zero for a reader.
+    case .real(let value): String(format: "%lf", locale: environment.locale, value == 0 ? 0 : value)
     case .formatted(let value): value.string(environment)
     case .text(let text): text.resolve(in: environment)
     }

@@ -1,0 +1,41 @@
+/// How text editors look; it does not show in an outline.
+@MainActor @preconcurrency
+public protocol TextEditorStyle {}
+
+/// The style that the context decides.
+public struct AutomaticTextEditorStyle: TextEditorStyle {
+  /// The style.
+  public init() {}
+}
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  /// The style that the context decides.
+  public static var automatic: Self { Self() }
+}
+
+/// No decoration.
+public struct PlainTextEditorStyle: TextEditorStyle {
+  /// The style.
+  public init() {}
+}
+
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+  /// No decoration.
+  public static var plain: Self { Self() }
+}
+
+/// A rounded border.
+public struct RoundedBorderTextEditorStyle: TextEditorStyle {
+  /// The style.
+  public init() {}
+}
+
+extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
+  /// A rounded border.
+  public static var roundedBorder: Self { Self() }
+}
+
+extension View {
+  /// Sets how the text editors below look; it does not show in an outline.
+  public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
+}

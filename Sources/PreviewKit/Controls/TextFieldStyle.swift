@@ -1,0 +1,52 @@
+/// How text fields look; it does not show in an outline.
+@MainActor @preconcurrency
+public protocol TextFieldStyle {}
+
+/// The style that the context decides.
+public struct DefaultTextFieldStyle: TextFieldStyle {
+  /// The style.
+  public init() {}
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The style that the context decides.
+  public static var automatic: Self { Self() }
+}
+
+/// No decoration.
+public struct PlainTextFieldStyle: TextFieldStyle {
+  /// The style.
+  public init() {}
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// No decoration.
+  public static var plain: Self { Self() }
+}
+
+/// A rounded border.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// The style.
+  public init() {}
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// A rounded border.
+  public static var roundedBorder: Self { Self() }
+}
+
+/// A square border.
+public struct SquareBorderTextFieldStyle: TextFieldStyle {
+  /// The style.
+  public init() {}
+}
+
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  /// A square border.
+  public static var squareBorder: Self { Self() }
+}
+
+extension View {
+  /// Sets how the text fields below look; it does not show in an outline.
+  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
+}

@@ -1,0 +1,72 @@
+import SwiftUI
+import Testing
+
+/// Finds and uses elements as a reader of the outline would.
+extension ViewHost {
+  /// The first element in front with the role and, if given, the label, from top to bottom.
+  func find(_ role: ElementRole, _ label: String? = nil) -> Element? {
+    Self.first(in: tree.front) { $0.role == role && (label == nil || $0.texts.contains(label!)) }
+  }
+
+  /// The labels of the texts in front, from top to bottom.
+  var texts: [String] {
+    var found: [String] = []
+    func walk(_ elements: [Element]) {
+      for element in elements {
+        if element.role == .text || element.role == .row { found += element.texts }
+        walk(element.children)
+      }
+    }
+    walk(tree.front)
+    return found
+  }
+
+  /// Does `action` to the element with the role and the label, and expects that it is there and can do it.
+  func act(
+    _ action: ElementAction, _ role: ElementRole, _ label: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let element = try #require(
+      find(role, label), "there is no such element in\n\(outline)", sourceLocation: sourceLocation)
+    #expect(perform(action, on: element), sourceLocation: sourceLocation)
+  }
+
+  /// Taps the button with the label.
+  func tap(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    try act(.tap, .button, label, sourceLocation: sourceLocation)
+  }
+
+  /// Replaces the text of the field with the label.
+  func type(_ text: String, into label: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    try act(.setText(text), .textField, label, sourceLocation: sourceLocation)
+  }
+
+  /// Lets tasks run until `condition` holds, updating as a run loop would; gives up after many turns.
+  func settle(until condition: () -> Bool) async {
+    for _ in 0..<1000 where !condition() {
+      await Task.yield()
+      update()
+    }
+  }
+
+  private static func first(in elements: [Element], where matches: (Element) -> Bool) -> Element? {
+    for element in elements {
+      if matches(element) { return element }
+      if let found = first(in: element.children, where: matches) { return found }
+    }
+    return nil
+  }
+}
+
+/// Remembers what happened, in order.
+@MainActor
+final class Journal {
+  var entries: [String] = []
+
+  func write(_ entry: String) { entries.append(entry) }
+
+  func take() -> [String] {
+    defer { entries = [] }
+    return entries
+  }
+}
