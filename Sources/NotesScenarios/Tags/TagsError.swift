@@ -1,0 +1,3 @@
+enum TagsError: Error {
+  case unavailable
+}

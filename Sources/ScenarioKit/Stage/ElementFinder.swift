@@ -1,0 +1,109 @@
+import PreviewKit
+
+/// Finds what a step points at, the way a person would: on what is in front.
+@MainActor
+struct ElementFinder {
+  let tree: SemanticTree
+
+  /// All elements in front that fit `target`, from top to bottom.
+  func all(_ target: Target) throws(StepFailure) -> [Element] {
+    var places = tree.front
+    if let container = target.container {
+      places = try one(container).children
+    } else if target.role?.isPresentation == true {
+      places = tree.presentations.isEmpty ? tree.screen : tree.presentations
+    }
+    let matcher = try ElementMatcher(target)
+    var found: [Element] = []
+    for place in places { Self.collect(place, where: matcher.matches, into: &found) }
+    switch target.nth {
+    case .index(let number): return found.count >= number ? [found[number - 1]] : []
+    case .last: return found.last.map { [$0] } ?? []
+    case nil: return found
+    }
+  }
+
+  /// The one element that fits `target`.
+  ///
+  /// Among elements of the same label, one that `isPreferred` wins over others: a button over the text that it repeats.
+  func one(_ target: Target, preferring isPreferred: (Element) -> Bool = { _ in false }) throws(StepFailure) -> Element
+  {
+    let found = try all(target)
+    if found.count == 1 { return found[0] }
+    if found.isEmpty { throw absent(target) }
+    let preferred = found.filter(isPreferred)
+    if preferred.count == 1 { return preferred[0] }
+    let listed = (preferred.isEmpty ? found : preferred).enumerated().map { index, element in
+      "  \(index + 1). \(OutlineWriter.line(of: element))"
+    }
+    throw StepFailure(
+      message: "\(found.count) elements fit \(target): say which by a role, \"in\", \"id\" or \"nth\"",
+      details: listed.prefix(12).joined(separator: "\n"))
+  }
+
+  /// Says that nothing fits, where it was looked for, and what is there instead.
+  func absent(_ target: Target) -> StepFailure {
+    var details: [String] = []
+    if let near = nearest(to: target) { details.append("nearest: \(OutlineWriter.line(of: near))") }
+    if let behind = firstBehind(target) {
+      details.append("behind:  \(OutlineWriter.line(of: behind)) is covered by \(frontName)")
+    }
+    var writer = OutlineWriter()
+    writer.write(tree, depth: 1)
+    details.append("in front:")
+    details.append(Excerpt.lines(of: writer.text, most: 40))
+    return StepFailure(
+      message: "there is no \(target) \(tree.presentations.isEmpty ? "on the screen" : "in \(frontName)")",
+      details: details.joined(separator: "\n"))
+  }
+
+  /// The name of what is in front.
+  private var frontName: String {
+    tree.presentations.last.map { "the \(OutlineWriter.line(of: $0))" } ?? "the screen"
+  }
+
+  private func nearest(to target: Target) -> Element? {
+    guard case .exact(let wanted) = target.label else { return nil }
+    var candidates: [Element] = []
+    for place in tree.front { Self.collect(place, where: { !$0.texts.isEmpty }, into: &candidates) }
+    if let same = candidates.first(where: { $0.texts.contains(wanted) }) { return same }
+    let labels = candidates.flatMap(\.texts)
+    guard let label = Suggestion.nearest(to: wanted, in: labels) else { return nil }
+    return candidates.first { $0.texts.contains(label) }
+  }
+
+  private func firstBehind(_ target: Target) -> Element? {
+    guard !tree.presentations.isEmpty, target.container == nil, let matcher = try? ElementMatcher(target) else {
+      return nil
+    }
+    var found: [Element] = []
+    for place in tree.screen + tree.presentations.dropLast() {
+      Self.collect(place, where: matcher.matches, into: &found)
+    }
+    return found.first
+  }
+
+  private static func collect(_ element: Element, where matches: (Element) -> Bool, into found: inout [Element]) {
+    if matches(element) { found.append(element) }
+    for child in element.children { collect(child, where: matches, into: &found) }
+  }
+}
+
+extension ElementRole {
+  /// Roles of what stands above the screen.
+  var isPresentation: Bool {
+    switch self {
+    case .sheet, .cover, .popover, .alert, .dialog: true
+    default: false
+    }
+  }
+}
+
+/// The first lines of a long text.
+enum Excerpt {
+  static func lines(of text: String, most: Int) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.isEmpty }
+    guard lines.count > most else { return lines.joined(separator: "\n") }
+    return lines.prefix(most).joined(separator: "\n") + "\n  … \(lines.count - most) more lines"
+  }
+}

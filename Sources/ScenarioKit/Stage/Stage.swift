@@ -1,0 +1,248 @@
+import Foundation
+import PreviewKit
+
+/// Puts one run on stage: mounts the component in its environment, does the steps, and writes the transcript.
+///
+/// Lives inside a ``HermeticWorld``; after each step the world runs everything that is ready before the next look.
+/// Everything happens on the world's thread, which is the main actor's too while the run lasts.
+final class Stage: @unchecked Sendable {
+  /// What a run on stage comes to.
+  struct Outcome: Sendable {
+    /// The text below the snapshot's first line; nil when the component could not be mounted.
+    var text: String?
+    var problems: [Problem] = []
+    var defaultedKeys: [String] = []
+  }
+
+  private let run: PlannedRun
+  private let catalog: Catalog
+  private let world: HermeticWorld
+  private let recorder = CallRecorder()
+  private var transcript = Transcript()
+  private var steps: [Transcript.StepRecord] = []
+  private var outcome = Outcome()
+  private var names: IdentifierNames
+  private var host: ViewHost?
+  /// The text of the screen after the last step.
+  private var screen = ""
+  private var failureCount = 0
+
+  init(_ run: PlannedRun, of catalog: Catalog, in world: HermeticWorld) {
+    self.run = run
+    self.catalog = catalog
+    self.world = world
+    names = IdentifierNames(given: Self.givenTexts(of: run))
+  }
+
+  /// Plays the whole script.
+  func play() -> Outcome {
+    do {
+      try appear()
+      for step in run.steps {
+        try perform(step)
+      }
+      let hasSnapshots = run.steps.contains { if case .snapshot = $0.action { true } else { false } }
+      if !hasSnapshots { takeFrame(run.steps.isEmpty ? "start" : "end") }
+    } catch {
+      outcome.problems.append(
+        Problem(
+          message: error.failure.message, step: error.step, location: error.location, details: error.failure.details))
+    }
+    finish()
+    return outcome
+  }
+
+  // MARK: Appearing and ending
+
+  private func appear() throws(StageError) {
+    let location = run.location
+    do {
+      let host = try world.perform { () throws -> ViewHost in
+        try StageSetup(run: self.run, catalog: self.catalog, recorder: self.recorder).mount()
+      }
+      self.host = host
+      world.afterEachJob = { host.update() }
+    } catch {
+      throw StageError(
+        failure: StepFailure(message: ErrorText.of(error)), step: nil,
+        location: (error as? Diagnostic)?.location ?? location)
+    }
+    try settleDown(step: "appear", at: location)
+    screen = lookAtScreen()
+    let calls = takeCallLines()
+    if !calls.isEmpty { steps.append(Transcript.StepRecord(text: "appear", calls: calls)) }
+    try checkIssues(step: nil, at: location)
+  }
+
+  private func finish() {
+    if let host {
+      world.perform {
+        transcript.warnings = host.issues.filter { !$0.isFailure }.map(\.message)
+        outcome.defaultedKeys = host.defaultedKeys
+      }
+      transcript.warnings = transcript.warnings.map { names.named($0) }
+      outcome.text = transcript.text
+      world.afterEachJob = nil
+      world.perform { host.unmount() }
+      self.host = nil
+    }
+  }
+
+  // MARK: Steps
+
+  private func perform(_ step: Step) throws(StageError) {
+    var description: String?
+    do throws(StepFailure) {
+      switch step.action {
+      case .snapshot(let name):
+        takeFrame(name)
+        return
+      case .expect(let target, let expectation):
+        try inspect { finder throws(StepFailure) in try ExpectationChecker(finder: finder).check(target, expectation) }
+        return
+      case .expectCalls(let expectation):
+        try ExpectationChecker.check(expectation, against: recorder.takeUnchecked())
+        return
+      case .advance(let duration):
+        description = "advance \(DurationWords.text(duration))"
+        guard world.advance(by: duration) else { throw Self.restless }
+      case .settle:
+        description = "settle"
+        guard world.settle(limit: Self.settleLimit) else {
+          let names = world.pending.prefix(5).map { "  \($0)" }.joined(separator: "\n")
+          throw StepFailure(
+            message: "work goes on after \(DurationWords.text(Self.settleLimit)) of virtual time; use advance",
+            details: names)
+        }
+      default:
+        description = try act(step)
+      }
+    } catch {
+      throw StageError(
+        failure: error, step: description ?? StepText.of(step), location: step.location)
+    }
+    try complete(description ?? StepText.of(step), at: step.location)
+  }
+
+  /// Lets everything run that the step made ready, then records what came of it.
+  private func complete(_ description: String, at location: SourceLocation) throws(StageError) {
+    try settleDown(step: description, at: location)
+    let before = screen
+    screen = lookAtScreen()
+    let calls = takeCallLines()
+    steps.append(
+      Transcript.StepRecord(
+        text: names.named(description), calls: calls,
+        changedNothing: calls.isEmpty && screen == before && !description.hasPrefix("advance")
+          && description != "settle"))
+    try checkIssues(step: description, at: location)
+  }
+
+  private func act(_ step: Step) throws(StepFailure) -> String {
+    guard let host else { return "" }
+    return try world.perform { () throws(StepFailure) -> String in
+      host.update()
+      if case .environment(let values) = step.action { return try changeEnvironment(values, of: host) }
+      return try StepActor(host: host, finder: ElementFinder(tree: host.tree)).perform(step)
+    }
+  }
+
+  @MainActor
+  private func changeEnvironment(_ nodes: [String: JSONNode], of host: ViewHost) throws(StepFailure) -> String {
+    let sorted = nodes.sorted { $0.key < $1.key }
+    for (name, _) in sorted where StageSettings.checks[name] != nil {
+      throw StepFailure(message: "\(name.quoted) belongs to the start of a run and cannot change: use advance for time")
+    }
+    do {
+      var problem: (any Error)?
+      host.setEnvironment { values in
+        for (name, node) in sorted {
+          do { try self.catalog.registry.values[name]?.set(node, &values) } catch { problem = error }
+        }
+      }
+      if let problem { throw problem }
+    } catch {
+      throw StepFailure(message: ErrorText.of(error))
+    }
+    return "environment " + sorted.map { "\($0.key): \($0.value.compactText)" }.joined(separator: ", ")
+  }
+
+  private func inspect(_ body: @MainActor (ElementFinder) throws(StepFailure) -> Void) throws(StepFailure) {
+    guard let host else { return }
+    try world.perform { () throws(StepFailure) in try body(ElementFinder(tree: host.tree)) }
+  }
+
+  // MARK: What there is to see
+
+  private func settleDown(step: String, at location: SourceLocation) throws(StageError) {
+    guard world.drain() else { throw StageError(failure: Self.restless, step: step, location: location) }
+    if let host { world.perform { host.update() } }
+    guard world.drain() else { throw StageError(failure: Self.restless, step: step, location: location) }
+  }
+
+  private func lookAtScreen() -> String {
+    guard let host else { return "" }
+    let text = world.perform { () -> String in
+      var writer = OutlineWriter()
+      writer.write(host.tree, depth: 1)
+      return writer.text
+    }
+    return names.named(text)
+  }
+
+  private func takeFrame(_ name: String) {
+    transcript.frames.append(
+      Transcript.Frame(name: name, elapsed: world.elapsed, steps: steps, screen: screen))
+    steps = []
+  }
+
+  private func takeCallLines() -> [String] { recorder.takeLines().map { names.named($0) } }
+
+  /// Failures that the runtime and the actions have noticed since the last look end the run.
+  private func checkIssues(step: String?, at location: SourceLocation) throws(StageError) {
+    guard let host else { return }
+    let failures = world.perform { host.issues.filter(\.isFailure).map(\.message) }
+    var problems = recorder.takeProblems()
+    if failures.count > failureCount {
+      problems += failures[failureCount...]
+      failureCount = failures.count
+    }
+    guard let last = problems.last else { return }
+    outcome.problems += problems.dropLast().map { Problem(message: $0, step: step, location: location) }
+    throw StageError(failure: StepFailure(message: last), step: step, location: location)
+  }
+
+  // MARK: Fixed things
+
+  static let settleLimit = Duration.seconds(24 * 3600)
+
+  private static let restless = StepFailure(
+    message: "work never comes to an end: a task yields or starts others for ever",
+    details: "give it a Task.sleep, or end it when the view goes away")
+
+  /// Texts in which documents name UUIDs that are to stay.
+  private static func givenTexts(of run: PlannedRun) -> [String] {
+    var texts: [String] = []
+    if let arguments = run.arguments { texts.append(arguments.compactText) }
+    texts += run.environment.values.values.map(\.value.compactText)
+    texts += run.environment.objects.values.compactMap { $0.value?.compactText }
+    for answers in run.environment.actions.values {
+      for case .returns(let node) in answers.value.all.map(\.outcome) { texts.append(node.compactText) }
+    }
+    for step in run.steps {
+      switch step.action {
+      case .type(let text, _), .search(let text), .open(let text): texts.append(text)
+      case .environment(let values): texts += values.values.map(\.compactText)
+      default: break
+      }
+    }
+    return texts
+  }
+}
+
+/// What ended a run, with where it stood.
+struct StageError: Error {
+  let failure: StepFailure
+  let step: String?
+  let location: SourceLocation?
+}

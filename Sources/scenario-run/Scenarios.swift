@@ -1,0 +1,10 @@
+import NotesScenarios
+import ScenarioKit
+import Testing
+
+@Suite(.serialized) struct Scenarios {
+  @Test(arguments: await ScenarioCase.all { NotesCatalog.make() })
+  func scenario(_ scenario: ScenarioCase) async {
+    await scenario.run()
+  }
+}

@@ -1,0 +1,4 @@
+import NotesScenarios
+import ScenarioKit
+
+await ScenarioRunner.main { NotesCatalog.make() }
