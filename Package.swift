@@ -33,6 +33,7 @@ let package = Package(
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     .executableTarget(name: "scenario-run", dependencies: ["NotesScenarios", "ScenarioKit"]),
+    .executableTarget(name: "benchmarks", dependencies: ["PreviewKit", "ScenarioKit"], path: "Tests/Benchmarks"),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "PreviewKitTests", dependencies: ["PreviewKit", "SwiftUI"]),
     .testTarget(name: "PreviewKitMacrosTests", dependencies: ["PreviewKit", "PreviewKitMacros"]),
