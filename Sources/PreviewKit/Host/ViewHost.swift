@@ -2,8 +2,9 @@
 ///
 /// ```swift
 /// let host = ViewHost(Counter())
-/// try host.tap(.button, "Add")
-/// #expect(host.outline == #""1""# + "\n" + …)
+/// let add = try #require(host.first(.button, "Add"))
+/// #expect(host.perform(.tap, on: add))
+/// #expect(host.first(.text, "Count 1") != nil)
 /// ```
 ///
 /// Everything happens on the main actor and at once: an action's writes are one update, which has come to rest when

@@ -51,7 +51,9 @@ extension CommandContext {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
         print(lines.map { "\(VisibleText.escaped($0))\n" }.joined())
       }
-      if result.verdict.isProblem { print(reporter.heading(result) + reporter.problems(result)) }
+      if result.verdict.isProblem || !result.problems.isEmpty {
+        print(reporter.heading(result) + reporter.problems(result))
+      }
     }
     let summary = RunSummary(planned: selected.map(\.identity), results: results)
     for missing in summary.missing { _ = environment.errors.write("error: `\(missing)` reported no result\n") }

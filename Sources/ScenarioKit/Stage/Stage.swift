@@ -47,6 +47,9 @@ final class Stage: @unchecked Sendable {
       outcome.problems.append(
         Problem(
           message: error.failure.message, step: error.step, location: error.location, details: error.failure.details))
+      // What was there at that moment, for whoever looks; a run that failed leaves nothing to accept.
+      screen = lookAtScreen()
+      takeFrame("failed")
     }
     finish()
     return outcome

@@ -5,7 +5,7 @@ import Testing
 extension ViewHost {
   /// The first element in front with the role and, if given, the label, from top to bottom.
   func find(_ role: ElementRole, _ label: String? = nil) -> Element? {
-    Self.first(in: tree.front) { $0.role == role && (label == nil || $0.texts.contains(label!)) }
+    first(role, label)
   }
 
   /// The labels of the texts in front, from top to bottom.

@@ -74,7 +74,7 @@ import Testing
   @Test func `nothing here is mixed`() async throws {
     let played = try await Self.player.play(#"{ "expect": "Lit", "is": "mixed" }"#)
     #expect(played.messages == [#"expected "Lit" to be mixed"#])
-    #expect(played.details == #"found: Row "Lit""# || played.details.contains(#"Toggle "Lit" = on"#))
+    #expect(played.details.hasPrefix("found: "))
   }
 
   @Test func `several states must hold together`() async throws {

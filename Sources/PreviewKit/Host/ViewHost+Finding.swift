@@ -1,0 +1,19 @@
+extension ViewHost {
+  /// The first element in front with this role and, if one is given, this label. A row is known by any of its texts.
+  public func first(_ role: ElementRole, _ label: String? = nil) -> Element? {
+    all(role, label).first
+  }
+
+  /// All elements in front with this role and, if one is given, this label, from top to bottom.
+  public func all(_ role: ElementRole, _ label: String? = nil) -> [Element] {
+    var found: [Element] = []
+    func walk(_ element: Element) {
+      if element.role == role, label.map({ element.texts.contains($0) || element.labelKey == $0 }) ?? true {
+        found.append(element)
+      }
+      for child in element.children { walk(child) }
+    }
+    for element in tree.front { walk(element) }
+    return found
+  }
+}
