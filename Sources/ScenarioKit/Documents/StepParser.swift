@@ -49,7 +49,7 @@ struct StepParser {
 
   private func unknownVerb(_ word: String, at location: SourceLocation) {
     if let nearest = Suggestion.nearest(to: word, in: words) {
-      checker.error(at: location, "unknown step \(word.quoted)", hint: "did you mean \(nearest.quoted)? \(verbHint)")
+      checker.error(at: location, "unknown step \(word.quoted)", hint: "did you mean \(nearest.quoted)?")
     } else {
       checker.error(at: location, "unknown step \(word.quoted)", hint: verbHint)
     }

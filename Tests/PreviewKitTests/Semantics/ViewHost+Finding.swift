@@ -48,14 +48,6 @@ extension ViewHost {
       update()
     }
   }
-
-  private static func first(in elements: [Element], where matches: (Element) -> Bool) -> Element? {
-    for element in elements {
-      if matches(element) { return element }
-      if let found = first(in: element.children, where: matches) { return found }
-    }
-    return nil
-  }
 }
 
 /// Remembers what happened, in order.
