@@ -34,17 +34,10 @@ extension SecureField: PrimitiveView {
   }
 
   func perform(_ action: ElementAction, in node: PrimitiveNode<Self>) -> Bool {
-    switch action {
-    case .setText(let string):
-      node.engine.focus.give(to: node)
-      text.wrappedValue = string
-    case .insertText(let string):
-      node.engine.focus.give(to: node)
-      text.wrappedValue += string
-    case .focus, .tap: node.engine.focus.give(to: node)
-    case .submit: node.submit()
-    default: return false
+    if action == .submit {
+      node.submit()
+      return true
     }
-    return true
+    return node.edit(text, action)
   }
 }

@@ -14,16 +14,6 @@ extension TextEditor: PrimitiveView {
   }
 
   func perform(_ action: ElementAction, in node: PrimitiveNode<Self>) -> Bool {
-    switch action {
-    case .setText(let string):
-      node.engine.focus.give(to: node)
-      text.wrappedValue = string
-    case .insertText(let string):
-      node.engine.focus.give(to: node)
-      text.wrappedValue += string
-    case .focus, .tap: node.engine.focus.give(to: node)
-    default: return false
-    }
-    return true
+    node.edit(text, action)
   }
 }

@@ -107,20 +107,12 @@ extension TextField: PrimitiveView {
   }
 
   func perform(_ action: ElementAction, in node: PrimitiveNode<Self>) -> Bool {
-    switch action {
-    case .setText(let string):
-      node.engine.focus.give(to: node) { onEditingChanged?($0) }
-      text.wrappedValue = string
-    case .insertText(let string):
-      node.engine.focus.give(to: node) { onEditingChanged?($0) }
-      text.wrappedValue += string
-    case .focus, .tap: node.engine.focus.give(to: node) { onEditingChanged?($0) }
-    case .submit:
+    if action == .submit {
       onCommit?()
       node.submit()
-    default: return false
+      return true
     }
-    return true
+    return node.edit(text, action) { onEditingChanged?($0) }
   }
 }
 
@@ -134,6 +126,22 @@ extension _ViewNode {
     if engine.focus.isFocused(self) { element.states.insert(.focused) }
     if !isEnabled { element.states.insert(.disabled) }
     collector.append(element)
+  }
+
+  /// Does to a field what a person did: typing and tapping give it the keyboard. False for what is no editing.
+  func edit(
+    _ text: Binding<String>, _ action: ElementAction, editingChanged: ((Bool) -> Void)? = nil
+  ) -> Bool {
+    switch action {
+    case .setText, .insertText, .focus, .tap: engine.focus.give(to: self, didChange: editingChanged)
+    default: return false
+    }
+    switch action {
+    case .setText(let string): text.wrappedValue = string
+    case .insertText(let string): text.wrappedValue += string
+    default: break
+    }
+    return true
   }
 
   /// Runs what `onSubmit` asks for at this place.

@@ -5,7 +5,7 @@ import Testing
 @testable import ScenarioKit
 
 @Suite struct ConsoleReporterTests {
-  private static let store = SnapshotStore(root: URL(fileURLWithPath: "/work/Scenarios"))
+  private static let store = SnapshotStore(root: URL(fileURLWithPath: "/project/Scenarios"))
 
   private static func identity(_ text: String) -> RunIdentity { RunIdentity(parsing: text)! }
 
