@@ -13,16 +13,18 @@ public struct ButtonRole: Hashable, Sendable {
 
 /// A control that does something when it is tapped.
 public struct Button<Label: View>: View {
-  let role: ButtonRole?
-  let action: () -> Void
-  let label: Label
+  @usableFromInline let role: ButtonRole?
+  @usableFromInline let action: () -> Void
+  @usableFromInline let label: Label
 
   /// A button with a view as its label.
+  @inlinable
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
   /// A button with a role.
+  @inlinable
   public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     self.action = action
@@ -32,12 +34,14 @@ public struct Button<Label: View>: View {
 
 extension Button where Label == Text {
   /// A button with a text.
+  @inlinable
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
   /// A button with a text.
   @_disfavoredOverload
+  @inlinable
   public init<S: StringProtocol>(_ title: S, role: ButtonRole? = nil, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(title) }
   }
@@ -96,44 +100,18 @@ public struct DefaultButtonLabel: View {
   }
 }
 
-extension Button: PrimitiveView {
-  func content(in node: PrimitiveNode<Self>) -> _ConditionalContent<Label, AnyView> {
-    let values = EnvironmentValues(scope: node.scope)
-    if let style = values.primitiveButtonStyle {
-      let configuration = PrimitiveButtonStyleConfiguration(
-        role: role, label: .init(AnyView(label)), action: { [weak node] in node?.view.action() })
-      // The button that the style makes of the configuration is an ordinary one.
-      return _ConditionalContent(
-        storage: .second(AnyView(style.make(configuration).environment(\.primitiveButtonStyle, nil))))
-    }
-    if let style = values.buttonStyle {
-      let configuration = ButtonStyleConfiguration(role: role, label: .init(AnyView(label)), isPressed: false)
-      return _ConditionalContent(storage: .second(style.make(configuration)))
-    }
-    return _ConditionalContent(storage: .first(label))
+extension Button {
+  /// A button has no body of its own.
+  public var body: Never { fatalError("Button is a primitive view and has no body") }
+
+  /// Mounts the label, or what the style makes of it.
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+    ButtonNode(view, in: context)
   }
 
-  func collect(_ node: PrimitiveNode<Self>, into collector: ElementCollector) {
-    let content = collector.label { node.forEachChild { $0.emit(into: collector) } }
-    // A primitive style that shows the button itself has said everything.
-    if content.count == 1, content[0].role == .button { return collector.append(content[0]) }
-    let element = Element(.button, node: node)
-    element.takeLabel(from: content)
-    switch role {
-    case .cancel: element.states.insert(.cancel)
-    case .destructive: element.states.insert(.destructive)
-    default: break
-    }
-    if !node.isEnabled { element.states.insert(.disabled) }
-    collector.append(element)
-  }
-
-  func perform(_ action: ElementAction, in node: PrimitiveNode<Self>) -> Bool {
-    guard action == .tap else { return false }
-    let after = node.scope.value(AfterButtonActionKey.self)
-    self.action()
-    after?()
-    return true
+  /// Updates the label, or what the style makes of it.
+  public static func _updateNode(_ node: _ViewNode, with view: Self) {
+    unsafeDowncast(node, to: ButtonNode<Label>.self).update(with: view)
   }
 }
 

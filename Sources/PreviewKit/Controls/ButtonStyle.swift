@@ -158,10 +158,7 @@ extension View {
   /// Sets how the buttons below look.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     modifier(
-      EnvironmentModifier {
-        $0.primitiveButtonStyle = nil
-        $0.buttonStyle = StyleBox(style) { $0.makeBody(configuration: $1) }
-      })
+      EnvironmentModifier { $0.customButtonStyle = .look(StyleBox(style) { $0.makeBody(configuration: $1) }) })
   }
 
   /// Sets how the buttons below look and behave.
@@ -169,29 +166,38 @@ extension View {
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     modifier(
       EnvironmentModifier {
-        $0.buttonStyle = nil
-        $0.primitiveButtonStyle =
-          style is any _SystemButtonStyle ? nil : StyleBox(style) { $0.makeBody(configuration: $1) }
+        $0.customButtonStyle =
+          style is any _SystemButtonStyle ? nil : .behavior(StyleBox(style) { $0.makeBody(configuration: $1) })
       })
   }
 }
 
-private struct ButtonStyleKey: BuiltInEnvironmentKey {
-  static var defaultValue: StyleBox<ButtonStyleConfiguration>? { nil }
+/// A button style of the app's own, of either protocol; the nearest one counts.
+enum CustomButtonStyle: Equatable {
+  case look(StyleBox<ButtonStyleConfiguration>)
+  case behavior(StyleBox<PrimitiveButtonStyleConfiguration>)
+
+  /// What the style makes of a button.
+  @MainActor func make<Label: View>(role: ButtonRole?, label: Label, action: @escaping () -> Void) -> AnyView {
+    switch self {
+    case .look(let style):
+      return style.make(ButtonStyleConfiguration(role: role, label: .init(AnyView(label)), isPressed: false))
+    case .behavior(let style):
+      let configuration = PrimitiveButtonStyleConfiguration(role: role, label: .init(AnyView(label)), action: action)
+      // The button that the style makes of the configuration is an ordinary one.
+      return AnyView(style.make(configuration).environment(\.customButtonStyle, nil))
+    }
+  }
 }
 
-private struct PrimitiveButtonStyleKey: BuiltInEnvironmentKey {
-  static var defaultValue: StyleBox<PrimitiveButtonStyleConfiguration>? { nil }
+private struct CustomButtonStyleKey: BuiltInEnvironmentKey {
+  static var defaultValue: CustomButtonStyle? { nil }
 }
 
 extension EnvironmentValues {
-  var buttonStyle: StyleBox<ButtonStyleConfiguration>? {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
-  }
-
-  var primitiveButtonStyle: StyleBox<PrimitiveButtonStyleConfiguration>? {
-    get { self[PrimitiveButtonStyleKey.self] }
-    set { self[PrimitiveButtonStyleKey.self] = newValue }
+  /// The style of buttons; nil for those of the system, which do not show in an outline.
+  var customButtonStyle: CustomButtonStyle? {
+    get { self[CustomButtonStyleKey.self] }
+    set { self[CustomButtonStyleKey.self] = newValue }
   }
 }

@@ -1,10 +1,10 @@
 /// A view with a body.
 final class CompositeNode<V: View>: _ViewNode {
-  private var view: V
+  @exclusivity(unchecked) private var view: V
   /// The view as it was handed over, where installing changes it.
-  private var input: V?
-  private var child: _ViewNode?
-  private var slots: _PropertySlots?
+  @exclusivity(unchecked) private var input: Held<V>?
+  @exclusivity(unchecked) private var child: _ViewNode?
+  @exclusivity(unchecked) private var slots: _PropertySlots?
   private let layout: FieldLayout
   /// Whether the child is the placeholder of a view that lacks an environment object.
   private var isIncomplete = false
@@ -14,28 +14,37 @@ final class CompositeNode<V: View>: _ViewNode {
     layout = FieldLayout.of(V.self)
     super.init(context)
     if layout.hasProperties { slots = _PropertySlots(self) }
-    if layout.changesWhenInstalled { input = view }
+    if layout.changesWhenInstalled { input = Held(view) }
     evaluate()
   }
 
   func update(with new: V) {
-    var new = new
+    let isSame = if let input { layout.areEqual(input.value, new) } else { layout.areEqual(view, new) }
     // A marked view runs anyway, and with the newer inputs it needs to run only once.
-    let isSame = input == nil ? layout.areEqual(&view, &new) : layout.areEqual(&input!, &new)
     if isSame, !isMarked { return }
     view = new
-    if layout.changesWhenInstalled { input = new }
+    input?.value = new
     evaluate()
   }
 
   override func evaluate() {
-    if let input { view = input }
-    // Installing and running the body are one evaluation: what either reads is a dependency of it.
-    let body: V.Body? = tracking {
-      guard slots == nil || install() else { return nil }
-      return view.body
+    if let input { view = input.value }
+    // An optional body would have to be looked up as a type by each evaluation; plain memory does not.
+    withUnsafeTemporaryAllocation(of: V.Body.self, capacity: 1) { memory in
+      let body = memory.baseAddress!
+      var hasBody = false
+      // Installing and running the body are one evaluation: what either reads is a dependency of it.
+      trackReads {
+        guard slots == nil || install() else { return }
+        body.initialize(to: view.body)
+        hasBody = true
+      }
+      guard hasBody else { return showPlaceholder() }
+      show(body.move())
     }
-    guard let body else { return showPlaceholder() }
+  }
+
+  private func show(_ body: V.Body) {
     engine.countBody(layout)
     if let child, !isIncomplete {
       V.Body._updateNode(child, with: body)

@@ -13,7 +13,7 @@ final class FieldLayout {
   /// The name of the type, without generic arguments.
   let name: String
   private let properties: [Property]
-  private let areInputsEqual: ValueComparison.Compare?
+  nonisolated(unsafe) private let areInputsEqual: ValueComparison.Compare?
   private let size: Int
   /// Whether there are properties whose `update()` may change what is stored, so that the value which was handed over has to
   /// be kept for comparison.
@@ -60,9 +60,9 @@ final class FieldLayout {
   }
 
   /// Whether two values have the same inputs, so that the same body would come of them.
-  func areEqual<Value>(_ old: inout Value, _ new: inout Value) -> Bool {
+  nonisolated func areEqual<Value>(_ old: Value, _ new: Value) -> Bool {
     guard let areInputsEqual else { return true }
-    return withUnsafePointer(to: &old) { old in withUnsafePointer(to: &new) { areInputsEqual(old, $0) } }
+    return withUnsafePointer(to: old) { old in withUnsafePointer(to: new) { areInputsEqual(old, $0) } }
   }
 }
 

@@ -1,11 +1,11 @@
 /// A modifier with a body, and the view that it is applied to.
 final class ModifierNode<Modifier: ViewModifier, Content: View>: _ViewNode {
-  private var modifier: Modifier
+  @exclusivity(unchecked) private var modifier: Modifier
   /// The modifier as it was handed over, where installing changes it.
-  private var input: Modifier?
+  @exclusivity(unchecked) private var input: Held<Modifier>?
   private let source: TypedContentSource<Content>
-  private var child: _ViewNode?
-  private var slots: _PropertySlots?
+  @exclusivity(unchecked) private var child: _ViewNode?
+  @exclusivity(unchecked) private var slots: _PropertySlots?
   private let layout: FieldLayout
   private var isIncomplete = false
 
@@ -15,18 +15,17 @@ final class ModifierNode<Modifier: ViewModifier, Content: View>: _ViewNode {
     layout = FieldLayout.of(Modifier.self)
     super.init(context)
     if layout.hasProperties { slots = _PropertySlots(self) }
-    if layout.changesWhenInstalled { input = modifier }
+    if layout.changesWhenInstalled { input = Held(modifier) }
     evaluate()
   }
 
   func update(_ new: Modifier, content: Content) {
-    var new = new
     source.content = content
     source.version &+= 1
-    let isSame = input == nil ? layout.areEqual(&modifier, &new) : layout.areEqual(&input!, &new)
+    let isSame = if let input { layout.areEqual(input.value, new) } else { layout.areEqual(modifier, new) }
     if isMarked || !isSame {
       modifier = new
-      if layout.changesWhenInstalled { input = new }
+      input?.value = new
       evaluate()
     }
     // The places that the body did not reach again still show the older content.
@@ -34,7 +33,7 @@ final class ModifierNode<Modifier: ViewModifier, Content: View>: _ViewNode {
   }
 
   override func evaluate() {
-    if let input { modifier = input }
+    if let input { modifier = input.value }
     let body: Modifier.Body? = tracking {
       guard slots == nil || install() else { return nil }
       return modifier.body(content: _ViewModifier_Content(source: source))

@@ -28,10 +28,12 @@ protocol PrimitiveView: View where Body == Never {
 }
 
 extension PrimitiveView {
+  /// Mounts a view that the engine knows by itself.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     PrimitiveNode(view, in: context)
   }
 
+  /// Gives the node the newer value.
   public static func _updateNode(_ node: _ViewNode, with view: Self) {
     unsafeDowncast(node, to: PrimitiveNode<Self>.self).update(with: view)
   }
@@ -59,16 +61,19 @@ extension PrimitiveView where Content == EmptyView {
 
 /// The node of a primitive view.
 final class PrimitiveNode<V: PrimitiveView>: _ViewNode {
-  private(set) var view: V
-  private(set) var storage: V.NodeStorage!
-  private var contentNode: _ViewNode?
+  @exclusivity(unchecked) private(set) var view: V
+  @exclusivity(unchecked) private var kept: Held<V.NodeStorage>?
+  @exclusivity(unchecked) private var contentNode: _ViewNode?
 
   init(_ view: V, in context: _NodeContext) {
     self.view = view
     super.init(context)
-    storage = V.makeStorage(in: self)
+    if V.NodeStorage.self != Void.self { kept = Held(V.makeStorage(in: self)) }
     evaluate()
   }
+
+  /// What the node keeps for the view; only for views that keep something.
+  var storage: V.NodeStorage! { kept?.value }
 
   /// The node of the content.
   var child: _ViewNode { contentNode! }

@@ -1,9 +1,33 @@
 /// A view that shows nothing.
 final class EmptyNode: _ViewNode {}
 
+/// A container that is one unit to a list, and says nothing by itself.
+final class ContainerNode: _ViewNode {
+  @exclusivity(unchecked) private var child: _ViewNode?
+
+  /// Mounts what `container` contains.
+  init<Content: View>(_ content: Content, in context: _NodeContext) {
+    super.init(context)
+    child = Content._makeNode(content, in: childContext())
+  }
+
+  func update<Content: View>(with content: Content) {
+    clearOwnMark()
+    Content._updateNode(child!, with: content)
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let child { body(child) }
+  }
+
+  override func dropChildren() { child = nil }
+
+  override var isTransparentForRows: Bool { false }
+}
+
 /// Views side by side; the position is the identity.
 final class TupleNode: _ViewNode {
-  var children = ContiguousArray<_ViewNode>()
+  @exclusivity(unchecked) var children = ContiguousArray<_ViewNode>()
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     for child in children { body(child) }
@@ -14,8 +38,8 @@ final class TupleNode: _ViewNode {
 
 /// A place that holds one of several views, or none; the branch is the identity.
 class BranchNode: _ViewNode {
-  final var branch = -1
-  final var child: _ViewNode?
+  @exclusivity(unchecked) final var branch = -1
+  @exclusivity(unchecked) final var child: _ViewNode?
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     if let child { body(child) }

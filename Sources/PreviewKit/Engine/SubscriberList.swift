@@ -10,24 +10,33 @@ protocol ValueCheck: AnyObject {
 /// so that reading costs no search and nothing has to unsubscribe.
 struct SubscriberList {
   private struct Subscriber {
-    weak var node: _ViewNode?
+    let handle: NodeHandle
     let generation: UInt32
     let check: (any ValueCheck)?
 
-    var isCurrent: Bool { node?.generation == generation }
+    /// Whether it makes a further one of the same evaluation superfluous.
+    func covers(_ other: NodeHandle, _ otherGeneration: UInt32) -> Bool {
+      handle === other && generation == otherGeneration && check == nil
+    }
+
+    var isCurrent: Bool { handle.node != nil && handle.generation == generation }
   }
 
   private var first: Subscriber?
-  private var others: [Subscriber] = []
+  private var others: ContiguousArray<Subscriber> = []
   private var limit = 16
 
   /// Adds `node` in its present evaluation. With a `check`, only a change that the check sees concerns it.
   mutating func add(_ node: _ViewNode, check: (any ValueCheck)? = nil) {
-    if let last = others.last ?? first, last.generation == node.generation, last.node === node, last.check == nil {
+    let handle = node.handle
+    let generation = node.generation
+    if others.isEmpty {
+      if first?.covers(handle, generation) == true { return }
+    } else if others[others.count - 1].covers(handle, generation) {
       return
     }
-    let subscriber = Subscriber(node: node, generation: node.generation, check: check)
-    if first.map({ !$0.isCurrent }) ?? true {
+    let subscriber = Subscriber(handle: handle, generation: generation, check: check)
+    if first?.isCurrent != true {
       first = subscriber
       return
     }
@@ -46,7 +55,7 @@ struct SubscriberList {
   }
 
   private func mark(_ subscriber: Subscriber) {
-    guard let node = subscriber.node, node.generation == subscriber.generation else { return }
+    guard subscriber.isCurrent, let node = subscriber.handle.node else { return }
     if let check = subscriber.check, !check.hasChanged() { return }
     node.engine.mark(node)
   }

@@ -2,9 +2,9 @@ import Foundation
 
 /// Who is reading: the node whose content is being computed, so that what it reads becomes its dependency.
 enum Tracking {
-  nonisolated(unsafe) private static var node: _ViewNode?
+  @exclusivity(unchecked) nonisolated(unsafe) private static var node: _ViewNode?
   /// The thread that runs the engine. What other threads read or write meanwhile is nobody's dependency.
-  nonisolated(unsafe) private static var thread: pthread_t?
+  @exclusivity(unchecked) nonisolated(unsafe) private static var thread: pthread_t?
 
   static var current: _ViewNode? {
     get {

@@ -12,17 +12,35 @@ public class _ViewNode {
   let scope: EnvironmentScope
   /// The number of nodes above; parents are evaluated before children.
   nonisolated let depth: Int32
-  private(set) final var isMounted = true
+  @exclusivity(unchecked) private(set) final var isMounted = true
   /// Whether the node waits in the engine's queue. Guarded by the engine's lock.
-  nonisolated(unsafe) final var isMarked = false
+  @exclusivity(unchecked) nonisolated(unsafe) final var isMarked = false
   /// Counts evaluations: a subscription made in an earlier one is void.
-  nonisolated(unsafe) final var generation: UInt32 = 0
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) final var generation: UInt32 = 0
+  /// The handle that subscriptions hold, if there are any.
+  @exclusivity(unchecked) nonisolated(unsafe) private final var ownHandle: NodeHandle?
 
   init(_ context: _NodeContext) {
     engine = context.engine
     parent = context.parent
     scope = context.scope
     depth = context.depth
+  }
+
+  deinit { ownHandle?.invalidate() }
+
+  /// What subscriptions hold of this node.
+  nonisolated final var handle: NodeHandle {
+    if let ownHandle { return ownHandle }
+    let made = NodeHandle(self, generation: generation)
+    ownHandle = made
+    return made
+  }
+
+  /// Voids the subscriptions that the node has made until now.
+  private final func beginGeneration() {
+    generation &+= 1
+    ownHandle?.advance(to: generation)
   }
 
   /// The context in which this node's children are mounted.
@@ -68,14 +86,32 @@ public class _ViewNode {
   func perform(_ action: ElementAction) -> Bool { false }
 
   /// Evaluates `body` so that everything it reads is a dependency of this node.
+  ///
+  /// The result is returned through memory of this frame: a function that is generic in it would have the runtime look up the
+  /// tuples and optionals it puts the result into, in every call.
+  @inline(__always)
   final func tracking<Result>(_ body: () -> Result) -> Result {
+    withUnsafeTemporaryAllocation(of: Result.self, capacity: 1) { result in
+      let place = result.baseAddress!
+      trackReads { place.initialize(to: body()) }
+      return place.move()
+    }
+  }
+
+  /// Runs `body` so that everything it reads is a dependency of this node.
+  final func trackReads(_ body: () -> Void) {
+    trackOwnReads { withObservationTracking(body, onChange: self.observationChange(self.generation)) }
+  }
+
+  /// Like ``trackReads(_:)``, for a `body` that runs no code of the app's and so reads no property of an `@Observable`
+  /// object.
+  final func trackOwnReads(_ body: () -> Void) {
     clearOwnMark()
-    generation &+= 1
-    let generation = generation
+    beginGeneration()
     let outer = Tracking.current
     Tracking.current = self
     defer { Tracking.current = outer }
-    return withObservationTracking(body, onChange: self.observationChange(generation))
+    body()
   }
 
   /// The node is about to be brought up to date, which answers earlier marks.
@@ -104,7 +140,7 @@ public class _ViewNode {
   final func unmount() {
     guard isMounted else { return }
     isMounted = false
-    generation &+= 1
+    beginGeneration()
     forEachChild { $0.unmount() }
     willUnmount()
     dropChildren()

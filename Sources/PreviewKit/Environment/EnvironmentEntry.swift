@@ -1,13 +1,13 @@
 /// A value that some view sets for a key, and the nodes that have read it.
 class EnvironmentEntry {
   let key: ObjectIdentifier
-  var readers = SubscriberList()
+  @exclusivity(unchecked) final var readers = SubscriberList()
 
   init(key: ObjectIdentifier) { self.key = key }
 }
 
 final class TypedEnvironmentEntry<Key: EnvironmentKey>: EnvironmentEntry {
-  private(set) var value: Key.Value
+  @exclusivity(unchecked) private(set) var value: Key.Value
 
   init(_ value: Key.Value) {
     self.value = value

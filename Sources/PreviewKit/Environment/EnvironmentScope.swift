@@ -2,9 +2,10 @@
 ///
 /// The links never change while the tree stands; a new value is written into its entry, and only the nodes that have read
 /// the entry run again. So a change costs what depends on it, however large the tree below.
+@usableFromInline
 final class EnvironmentScope {
   let parent: EnvironmentScope?
-  private var entries: ContiguousArray<EnvironmentEntry> = []
+  @exclusivity(unchecked) private var entries: ContiguousArray<EnvironmentEntry> = []
   /// Whether views may have been mounted in this scope.
   var isInUse = false
   unowned(unsafe) let engine: Engine?

@@ -1,4 +1,5 @@
 /// Where a value lives that views read and write: the common side of state, bindings and their projections.
+@usableFromInline
 class Location<Value> {
   /// The value; the node that is being evaluated depends on it from now on.
   func get() -> Value { fatalError("abstract") }
@@ -17,9 +18,10 @@ class Location<Value> {
 }
 
 /// The value of a `@State` property of one mounted view.
+@usableFromInline
 final class StateLocation<Value>: Location<Value> {
-  private var value: Value
-  private var readers = SubscriberList()
+  @exclusivity(unchecked) private var value: Value
+  @exclusivity(unchecked) private var readers = SubscriberList()
 
   init(_ value: Value) { self.value = value }
 

@@ -4,14 +4,22 @@
 /// Writing an equal value runs no body.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  private var initial: Value
-  private var location: StateLocation<Value>?
+  @usableFromInline var initial: Value
+  @usableFromInline var location: StateLocation<Value>?
 
   /// Seeds the state; later values of the struct do not change it.
-  public init(wrappedValue value: Value) { initial = value }
+  @inlinable
+  public init(wrappedValue value: Value) {
+    initial = value
+    location = nil
+  }
 
   /// Seeds the state; later values of the struct do not change it.
-  public init(initialValue value: Value) { initial = value }
+  @inlinable
+  public init(initialValue value: Value) {
+    initial = value
+    location = nil
+  }
 
   /// The value. On a view that is not installed: the seed, and writing does nothing.
   public var wrappedValue: Value {

@@ -1,11 +1,15 @@
 /// One of two views: what `if`/`else` and `switch` make. The branch is part of the identity.
 nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
+  @usableFromInline
   enum Storage {
     case first(TrueContent)
     case second(FalseContent)
   }
 
-  let storage: Storage
+  @usableFromInline let storage: Storage
+
+  @inlinable
+  init(storage: Storage) { self.storage = storage }
 
   /// A choice has no body of its own.
   public var body: Never { fatalError("_ConditionalContent is a primitive view and has no body") }

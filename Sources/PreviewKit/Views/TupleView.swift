@@ -1,8 +1,9 @@
 /// Several views side by side, as a `ViewBuilder` block makes them.
 nonisolated public struct TupleView<each Content: View>: View {
-  let content: (repeat each Content)
+  @usableFromInline let content: (repeat each Content)
 
   /// Creates a view of several.
+  @inlinable
   public init(_ content: repeat each Content) {
     self.content = (repeat each content)
   }
@@ -13,6 +14,9 @@ nonisolated public struct TupleView<each Content: View>: View {
   /// Mounts each of the views.
   @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     let node = TupleNode(context)
+    var count = 0
+    for _ in repeat (each Content).self { count += 1 }
+    node.children.reserveCapacity(count)
     let child = context.child(of: node)
     for element in repeat each view.content {
       node.children.append(makeNode(element, in: child))

@@ -2,6 +2,7 @@
 @resultBuilder
 public enum ViewBuilder {
   /// Types a single expression.
+  @inlinable
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
   /// An expression that is not a view.
@@ -9,20 +10,25 @@ public enum ViewBuilder {
   public static func buildExpression(_ invalid: Any) -> some View { EmptyView() }
 
   /// An empty block.
+  @inlinable
   public static func buildBlock() -> EmptyView { EmptyView() }
 
   /// A block of one view.
+  @inlinable
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   /// A block of several views.
+  @inlinable
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
     TupleView(repeat each content)
   }
 
   /// An `if` without `else`.
+  @inlinable
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
   /// The first branch of a choice.
+  @inlinable
   public static func buildEither<First: View, Second: View>(
     first: First
   ) -> _ConditionalContent<First, Second> {
@@ -30,6 +36,7 @@ public enum ViewBuilder {
   }
 
   /// The second branch of a choice.
+  @inlinable
   public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> _ConditionalContent<First, Second> {

@@ -2,9 +2,10 @@ import Foundation
 
 /// Rows of views whose columns are aligned.
 nonisolated public struct Grid<Content: View>: View {
-  let content: Content
+  @usableFromInline let content: Content
 
   /// The views of `content`; lengths are in points.
+  @inlinable
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -13,8 +14,4 @@ nonisolated public struct Grid<Content: View>: View {
   }
 }
 
-extension Grid: UnitView {
-  typealias UnitContent = Content
-
-  @MainActor var unitContent: Content { content }
-}
+extension Grid: StackView {}

@@ -2,9 +2,10 @@ import Foundation
 
 /// Views in rows, column by column, all of them made at once here.
 nonisolated public struct LazyHGrid<Content: View>: View {
-  let content: Content
+  @usableFromInline let content: Content
 
   /// The views of `content`; lengths are in points.
+  @inlinable
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = PinnedScrollableViews(), @ViewBuilder content: () -> Content
@@ -13,8 +14,4 @@ nonisolated public struct LazyHGrid<Content: View>: View {
   }
 }
 
-extension LazyHGrid: UnitView {
-  typealias UnitContent = Content
-
-  @MainActor var unitContent: Content { content }
-}
+extension LazyHGrid: StackView {}

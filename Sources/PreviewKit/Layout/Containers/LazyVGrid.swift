@@ -2,9 +2,10 @@ import Foundation
 
 /// Views in columns, row by row, all of them made at once here.
 nonisolated public struct LazyVGrid<Content: View>: View {
-  let content: Content
+  @usableFromInline let content: Content
 
   /// The views of `content`; lengths are in points.
+  @inlinable
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = PinnedScrollableViews(), @ViewBuilder content: () -> Content
@@ -13,8 +14,4 @@ nonisolated public struct LazyVGrid<Content: View>: View {
   }
 }
 
-extension LazyVGrid: UnitView {
-  typealias UnitContent = Content
-
-  @MainActor var unitContent: Content { content }
-}
+extension LazyVGrid: StackView {}

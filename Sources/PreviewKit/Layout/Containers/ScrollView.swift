@@ -17,8 +17,4 @@ nonisolated public struct ScrollView<Content: View>: View {
   }
 }
 
-extension ScrollView: UnitView {
-  typealias UnitContent = Content
-
-  @MainActor var unitContent: Content { content }
-}
+extension ScrollView: StackView {}

@@ -2,16 +2,13 @@ import Foundation
 
 /// Views below each other. They read in the order written.
 nonisolated public struct VStack<Content: View>: View {
-  let content: Content
+  @usableFromInline let content: Content
 
   /// The views of `content`; lengths are in points.
+  @inlinable
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 }
 
-extension VStack: UnitView {
-  typealias UnitContent = Content
-
-  @MainActor var unitContent: Content { content }
-}
+extension VStack: StackView {}
