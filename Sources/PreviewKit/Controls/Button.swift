@@ -123,9 +123,11 @@ extension _ViewNode {
 extension Element {
   /// Texts become the label; controls inside go below; a symbol is the label when there is nothing else.
   func takeLabel(from content: [Element]) {
-    takeTexts(from: content.filter { !($0.role == .image) })
-    let images = content.filter { $0.role == .image }
-    if label == nil, let image = images.first {
+    var image: Element?
+    for element in content {
+      if element.role == .image { image = image ?? element } else { take(element) }
+    }
+    if label == nil, let image {
       label = image.label
       labelKey = image.labelKey
     }

@@ -167,6 +167,12 @@ extension Picker: PrimitiveView {
   }
 }
 
+extension Picker: ChoosingView {
+  func choices(in node: PrimitiveNode<Self>) -> [Element.Choice] {
+    optionElements(node.parts[1]).map { Element.Choice(label: $0.optionLabel ?? "", isEnabled: $0.isEnabled) }
+  }
+}
+
 extension Element {
   /// What an option is called: its text, else its symbol.
   fileprivate var optionLabel: String? { label ?? children.first?.label }

@@ -115,3 +115,8 @@ extension Slider: PrimitiveView {
     onEditingChanged(false)
   }
 }
+
+extension Slider: AdjustableView {
+  var number: Double? { value.wrappedValue }
+  var numberBounds: ClosedRange<Double>? { bounds }
+}

@@ -7,13 +7,19 @@ public struct Stepper<Label: View>: View {
   let increment: (@MainActor () -> Bool)?
   let decrement: (@MainActor () -> Bool)?
   let onEditingChanged: (Bool) -> Void
+  private let currentNumber: @MainActor () -> Double?
+  let numberBounds: ClosedRange<Double>?
 
   private init(
-    label: Label, text: @escaping @MainActor (EnvironmentValues) -> String?, increment: (@MainActor () -> Bool)?,
-    decrement: (@MainActor () -> Bool)?, onEditingChanged: @escaping (Bool) -> Void
+    label: Label, text: @escaping @MainActor (EnvironmentValues) -> String?,
+    number: @escaping @MainActor () -> Double? = { nil }, numberBounds: ClosedRange<Double>? = nil,
+    increment: (@MainActor () -> Bool)?, decrement: (@MainActor () -> Bool)?,
+    onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.label = label
     self.text = text
+    currentNumber = number
+    self.numberBounds = numberBounds
     self.increment = increment
     self.decrement = decrement
     self.onEditingChanged = onEditingChanged
@@ -55,6 +61,7 @@ public struct Stepper<Label: View>: View {
       text: { environment in
         text?(value.wrappedValue, environment) ?? NumberText.string(any: value.wrappedValue, locale: environment.locale)
       },
+      number: { Self.number(of: value.wrappedValue) }, numberBounds: bounds.flatMap(Self.numbers),
       increment: { move(step) }, decrement: { move(0 - step) }, onEditingChanged: onEditingChanged)
   }
 }
@@ -188,5 +195,22 @@ extension Stepper: PrimitiveView {
     onEditingChanged(true)
     defer { onEditingChanged(false) }
     return step()
+  }
+}
+
+extension Stepper: AdjustableView {
+  var number: Double? { currentNumber() }
+
+  private static func number(of value: Any) -> Double? {
+    switch value {
+    case let value as any BinaryInteger: Double(value)
+    case let value as any BinaryFloatingPoint: Double(value)
+    default: nil
+    }
+  }
+
+  private static func numbers(of bounds: ClosedRange<some Comparable>) -> ClosedRange<Double>? {
+    guard let lower = number(of: bounds.lowerBound), let upper = number(of: bounds.upperBound) else { return nil }
+    return lower...upper
   }
 }

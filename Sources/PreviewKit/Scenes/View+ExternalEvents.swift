@@ -19,8 +19,6 @@ public final class NSUserActivity {
 }
 
 extension View {
-  /// Runs `action` when the app is asked to open a URL; nobody asks here.
-  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
   /// Runs `action` when the app goes on with an activity; nobody asks here.
   public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void

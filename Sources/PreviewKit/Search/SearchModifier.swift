@@ -66,6 +66,9 @@ struct SearchModifier: PrimitiveModifier {
     case .setText(let string):
       begin(in: node)
       text.wrappedValue = string
+    case .insertText(let string):
+      begin(in: node)
+      text.wrappedValue += string
     case .focus, .tap: begin(in: node)
     case .submit: for action in node.scope.value(SearchActionsKey.self) { action() }
     case .dismiss: end(in: node)

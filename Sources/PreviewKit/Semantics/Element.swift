@@ -5,48 +5,19 @@
 @MainActor
 public final class Element {
   /// What kind of thing it is.
-  public internal(set) var role: ElementRole
+  @exclusivity(unchecked) public internal(set) var role: ElementRole
   /// Its text or label; for a row, the first of its texts.
-  public internal(set) var label: String?
+  @exclusivity(unchecked) public internal(set) var label: String?
   /// The localisation key that the label was made from, when it differs from the label.
-  public internal(set) var labelKey: String?
+  @exclusivity(unchecked) public internal(set) var labelKey: String?
   /// The further texts of a row, button or link, after the label.
-  public internal(set) var details: [String] = []
-  /// The value of a control: text as it is shown, without quotes.
-  public internal(set) var value: String?
-  /// Whether the value is a text (printed with quotes) or a word (`on`).
-  public internal(set) var isValueText = true
+  @exclusivity(unchecked) public internal(set) var details: [String] = []
   /// What holds of the element.
-  public internal(set) var states: ElementStates = []
-  /// The number or text on a badge.
-  public internal(set) var badge: String?
-  /// The number of options of a picker that does not show them.
-  public internal(set) var optionCount: Int?
-  /// The labels of swipe and menu actions.
-  public var actionLabels: [String] { rowActions.map(\.label) }
-  /// The accessibility identifier.
-  public internal(set) var identifier: String?
-  /// The accessibility hint.
-  public internal(set) var hint: String?
+  @exclusivity(unchecked) public internal(set) var states: ElementStates = []
   /// What is inside, from front to back and top to bottom.
-  public internal(set) var children: [Element]
-  /// Whether it is a symbol that says something only as the label of a control.
-  var isSymbol = false
-  var rowActions: [RowAction] = []
-  /// What tells it from the other options, tabs or rows.
-  var tag: ElementTag?
-  /// What views around its own do with actions: gestures, accessibility actions, selections.
-  var handlers: [ElementHandler] = []
-  /// Whether touches reach it.
-  var acceptsTouches = true
-  /// Whether something that is no field can have the keyboard.
-  var isFocusable = false
-  /// Gives the keyboard to something that is no field.
-  var focus: (() -> Void)?
-  /// Moves the row before the row with the given index, as `onMove` has it.
-  var move: ((Int) -> Void)?
-  /// The index of the row among the rows that it can be moved between.
-  var rowIndex: Int?
+  @exclusivity(unchecked) public internal(set) var children: [Element]
+  /// What few elements have.
+  @exclusivity(unchecked) var extras: ElementExtras?
   /// The node that answers for the element.
   let node: _ViewNode?
 

@@ -1,43 +1,95 @@
 /// Collects what a person perceives while the mounted views are walked.
 @MainActor
 final class ElementCollector {
-  /// The elements of the container that is being collected.
-  private(set) var elements: [Element] = []
+  /// What has been collected and not yet been taken by what it is in; the innermost container's last. Nil is a text that
+  /// nobody has asked for yet: most texts end as the label of a row and never become elements.
+  @exclusivity(unchecked) private var items: ContiguousArray<Element?> = []
+  /// The texts that stand for nil among the items, in their order.
+  @exclusivity(unchecked) private var pending: ContiguousArray<PendingText> = []
+  /// The text environment of the place that was asked for last: most texts stand in the same one as the text before.
+  @exclusivity(unchecked) private var textEnvironment: TextEnvironment?
   /// Whether each unit of content becomes a row: inside lists and forms.
-  private(set) var makesRows = false
+  @exclusivity(unchecked) private(set) var makesRows = false
   /// Whether what is collected is the content of a row of a list.
-  private(set) var isCollectingRow = false
+  @exclusivity(unchecked) private(set) var isCollectingRow = false
   /// Whether the id of an element of a `ForEach` is the tag of its views.
-  var takesIdentities = false
+  @exclusivity(unchecked) var takesIdentities = false
   /// Whether a symbol may serve as a label: inside controls.
-  private(set) var acceptsSymbols = false
+  @exclusivity(unchecked) private(set) var acceptsSymbols = false
   /// Sheets, alerts and the like, the topmost last.
-  private(set) var presentations: [Element] = []
+  @exclusivity(unchecked) private(set) var presentations: [Element] = []
   /// What the views of the screen that is being collected say about it.
-  private(set) var screen: ScreenTraits?
+  @exclusivity(unchecked) private(set) var screen: ScreenTraits?
 
-  func append(_ element: Element) { elements.append(element) }
+  func append(_ element: Element) { items.append(element) }
 
   /// Adds a text; `key` is the localisation key it was made from.
   func text(_ string: String, key: String? = nil, states: ElementStates = [], node: _ViewNode? = nil) {
-    let element = Element(.text, label: string, node: node)
-    element.labelKey = key
-    element.states = states
-    elements.append(element)
+    items.append(nil)
+    pending.append(PendingText(string: string, key: key, states: states, node: node))
   }
+
+  /// What texts at `node` depend on. Nothing changes it while the views are walked.
+  func textEnvironment(at node: _ViewNode) -> TextEnvironment {
+    if let textEnvironment, textEnvironment.scope === node.scope { return textEnvironment }
+    let new = TextEnvironment(node.scope)
+    textEnvironment = new
+    return new
+  }
+
+  /// A place in what has been collected.
+  private struct Mark {
+    let item: Int
+    let text: Int
+  }
+
+  private var mark: Mark { Mark(item: items.count, text: pending.count) }
 
   /// The elements that `body` adds.
   func nested(rows: Bool = false, _ body: () -> Void) -> [Element] {
-    let outer = (elements, makesRows)
-    elements = []
+    let outer = makesRows
+    let start = mark
     makesRows = rows
     body()
-    defer { (elements, makesRows) = outer }
+    makesRows = outer
+    return takeElements(from: start)
+  }
+
+  private func takeElements(from start: Mark) -> [Element] {
+    if items.count == start.item { return [] }
+    var elements: [Element] = []
+    elements.reserveCapacity(items.count - start.item)
+    var text = start.text
+    for index in start.item..<items.count {
+      if let element = items[index] {
+        elements.append(element)
+      } else {
+        elements.append(pending[text].element)
+        text += 1
+      }
+    }
+    drop(to: start)
     return elements
   }
 
+  /// Makes elements of the texts since `start`.
+  private func makeElements(from start: Mark) {
+    if pending.count == start.text { return }
+    var text = start.text
+    for index in start.item..<items.count where items[index] == nil {
+      items[index] = pending[text].element
+      text += 1
+    }
+    while pending.count > start.text { pending.removeLast() }
+  }
+
+  private func drop(to start: Mark) {
+    while items.count > start.item { items.removeLast() }
+    while pending.count > start.text { pending.removeLast() }
+  }
+
   /// What can be done with the rows of the next `ForEach`.
-  private(set) var rowEditing: RowEditing?
+  @exclusivity(unchecked) private(set) var rowEditing: RowEditing?
 
   func withRowEditing(_ editing: RowEditing, _ body: () -> Void) {
     let outer = rowEditing
@@ -63,35 +115,46 @@ final class ElementCollector {
 
   /// Adds what `body` adds, after `change` has been applied to each of the new elements.
   func decorating(_ change: (Element) -> Void, _ body: () -> Void) {
-    let start = elements.count
+    let start = mark
     body()
-    for element in elements[start...] { change(element) }
+    makeElements(from: start)
+    for index in start.item..<items.count {
+      if let element = items[index] { change(element) }
+    }
   }
 
   /// Replaces what `body` adds.
   func replacing(_ body: () -> Void, with replacement: ([Element]) -> [Element]) {
-    let start = elements.count
+    let start = mark
     body()
-    let added = Array(elements[start...])
-    elements.removeSubrange(start...)
-    elements += replacement(added)
+    for element in replacement(takeElements(from: start)) { append(element) }
   }
 
   /// Adds the row that `node` is.
   func row(of node: _ViewNode) {
-    let outer = isCollectingRow
+    let (wasCollectingRow, outerMakesRows) = (isCollectingRow, makesRows)
+    let start = mark
     isCollectingRow = true
-    let content = nested { node.collect(into: self) }
-    isCollectingRow = outer
-    guard !content.isEmpty else { return }
+    makesRows = false
+    node.collect(into: self)
+    isCollectingRow = wasCollectingRow
+    makesRows = outerMakesRows
+    let count = items.count - start.item
+    guard count > 0 else { return }
     // A row that is nothing but a control is that control.
-    if content.count == 1, content[0].role != .text, content[0].role != .image {
-      elements.append(content[0])
-      return
-    }
+    if count == 1, let role = items[start.item]?.role, role != .text, role != .image { return }
     let row = Element(.row, node: node)
-    row.takeTexts(from: content)
-    elements.append(row)
+    var text = start.text
+    for index in start.item..<items.count {
+      if let element = items[index] {
+        row.take(element)
+      } else {
+        row.take(pending[text])
+        text += 1
+      }
+    }
+    drop(to: start)
+    items.append(row)
   }
 
   /// Adds a presentation, with the presentations that it makes in turn.
@@ -126,21 +189,39 @@ final class ScreenTraits {
 extension Element {
   /// Texts become the element's own; everything else goes below it.
   func takeTexts(from content: [Element]) {
-    for element in content {
-      guard element.role == .text else {
-        children.append(element)
-        continue
-      }
-      if let text = element.label {
-        if label == nil {
-          label = text
-          labelKey = element.labelKey
-        } else {
-          details.append(text)
-        }
-      }
-      states.formUnion(element.states.intersection([.strikethrough, .redacted]))
-      handlers += element.handlers
+    for element in content { take(element) }
+  }
+
+  /// A text becomes the element's own; anything else goes below it.
+  func take(_ element: Element) {
+    guard element.role == .text else {
+      children.append(element)
+      return
     }
+    if let text = element.label { takeText(text, key: element.labelKey) }
+    takeStates(element.states)
+    if let extras = element.extras, !extras.handlers.isEmpty { handlers += extras.handlers }
+  }
+
+  /// A text becomes the element's own.
+  func take(_ text: PendingText) {
+    takeText(text.string, key: text.key)
+    takeStates(text.states)
+  }
+
+  /// The first text is the label, further ones are details.
+  private func takeText(_ text: String, key: String?) {
+    if label == nil {
+      label = text
+      labelKey = key
+    } else {
+      details.append(text)
+    }
+  }
+
+  /// What holds of a text and also of what it is the label of.
+  private func takeStates(_ states: ElementStates) {
+    let passedOn = states.intersection([.strikethrough, .redacted])
+    if !passedOn.isEmpty { self.states.formUnion(passedOn) }
   }
 }

@@ -14,10 +14,18 @@ public enum OutlineText {
     return String(String.UnicodeScalarView(text.unicodeScalars.map { isSpace($0) ? " " : $0 }))
   }
 
+  static func append(_ text: String, to bytes: inout [UInt8]) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+  }
+
   static func appendEscaped(_ text: String, to bytes: inout [UInt8]) {
     var text = text
     let isPlain = text.withUTF8 { buffer in
-      for byte in buffer where byte < 0x20 || byte >= 0x7F || byte == 0x22 || byte == 0x5C { return false }
+      // Without a way out of the loop, so that many bytes are looked at together.
+      var special: UInt8 = 0
+      for byte in buffer { special |= (byte &- 0x20 >= 0x5F || byte == 0x22 || byte == 0x5C) ? 1 : 0 }
+      if special != 0 { return false }
       bytes.append(contentsOf: buffer)
       return true
     }

@@ -25,6 +25,7 @@ public struct OutlineWriter {
     indent(depth)
     writeLine(of: element)
     endLine()
+    if element.children.count > 64 { makeRoom(for: element.children.count) }
     for child in element.children { write(child, depth: depth + 1) }
   }
 
@@ -44,7 +45,7 @@ public struct OutlineWriter {
 
   private mutating func writeLine(of element: Element) {
     if element.role == .text {
-      quote(element.label ?? "")
+      if let label = element.label { quote(label) } else { append("\"\"") }
     } else {
       append(element.role.rawValue)
       var separator: StaticString = " "
@@ -59,14 +60,17 @@ public struct OutlineWriter {
         separator = ", "
       }
     }
-    if let value = element.value {
+    if let extras = element.extras, let value = extras.value {
       append(" = ")
-      if element.isValueText { quote(value) } else { append(value) }
+      if extras.isValueText { quote(value) } else { append(value) }
     }
     writeStates(of: element)
   }
 
   private mutating func writeStates(of element: Element) {
+    let extras = element.extras
+    // Most elements have nothing to say here.
+    if element.states.isEmpty, extras == nil, element.label != nil, !element.isEmptyContainer { return }
     var isFirst = true
     func begin(_ writer: inout OutlineWriter) {
       writer.append(isFirst ? " (" : ", ")
@@ -78,15 +82,15 @@ public struct OutlineWriter {
         append(word)
       }
     }
-    if let badge = element.badge {
+    if let badge = extras?.badge {
       begin(&self)
       append("badge ")
       quote(badge)
     }
-    if !element.rowActions.isEmpty {
+    if let actions = extras?.rowActions, !actions.isEmpty {
       begin(&self)
       append("actions ")
-      for (index, action) in element.rowActions.enumerated() {
+      for (index, action) in actions.enumerated() {
         if index > 0 { append(", ") }
         quote(action.label)
       }
@@ -99,7 +103,7 @@ public struct OutlineWriter {
       begin(&self)
       append("strikethrough")
     }
-    if let count = element.optionCount {
+    if let count = extras?.optionCount {
       begin(&self)
       append("menu of \(count)")
     }
@@ -111,7 +115,7 @@ public struct OutlineWriter {
       begin(&self)
       append("empty")
     }
-    if let identifier = element.identifier {
+    if let identifier = extras?.identifier {
       begin(&self)
       append("id ")
       quote(identifier)
@@ -121,7 +125,9 @@ public struct OutlineWriter {
 
   /// One line for what is behind a presentation: the containers on the way in, with counts.
   private static func summary(of elements: [Element]) -> String {
-    guard let element = elements.first(where: { $0.role.isContainer }) ?? elements.first else { return "an empty screen" }
+    guard let element = elements.first(where: { $0.role.isContainer }) ?? elements.first else {
+      return "an empty screen"
+    }
     var text = element.role == .text ? "\"\(element.label ?? "")\"" : element.role.rawValue
     if element.role != .text, let label = element.label {
       var writer = OutlineWriter()
@@ -139,18 +145,21 @@ public struct OutlineWriter {
   // MARK: Bytes
 
   private mutating func indent(_ depth: Int) {
-    for _ in 0..<depth {
-      bytes.append(0x20)
-      bytes.append(0x20)
-    }
+    if depth > 0 { bytes.append(contentsOf: repeatElement(0x20, count: 2 * depth)) }
+  }
+
+  /// Makes room for so many elements of usual length; at least twice as much as before, so that growing stays cheap.
+  private mutating func makeRoom(for count: Int) {
+    let needed = bytes.count + 96 * count
+    if bytes.capacity < needed { bytes.reserveCapacity(max(needed, 2 * bytes.capacity)) }
   }
 
   private mutating func endLine() { bytes.append(0x0A) }
 
-  private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  private mutating func append(_ text: String) { OutlineText.append(text, to: &bytes) }
 
   private mutating func append(_ text: StaticString) {
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   private mutating func quote(_ text: String) {
@@ -188,7 +197,8 @@ extension Element {
   var lacksLabel: Bool {
     guard label == nil else { return false }
     switch role {
-    case .button, .link, .toggle, .picker, .stepper, .slider, .datePicker, .colorPicker, .textField, .secureField, .menu,
+    case .button, .link, .toggle, .picker, .stepper, .slider, .datePicker, .colorPicker, .textField, .secureField,
+      .menu,
       .tab, .gauge:
       return true
     default: return false

@@ -97,6 +97,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     }
   }
 
+  /// Whether the key itself has places for values.
+  var isFormat: Bool { key.utf8.contains(UInt8(ascii: "%")) }
+
   /// The text that is shown: the translation if there is one, with the values in their places.
   @MainActor func resolve(in environment: EnvironmentValues) -> String {
     let format = environment.stringCatalog.translation(of: key, for: environment.locale) ?? key

@@ -9,6 +9,9 @@ public struct StringCatalog: Sendable {
     self.tables = Dictionary(uniqueKeysWithValues: tables.map { (Self.normalised($0.key), $0.value) })
   }
 
+  /// Whether there are no translations at all.
+  var isEmpty: Bool { tables.isEmpty }
+
   /// The translation for the locale's identifier, else for its language; nil when there is none.
   public func translation(of key: String, for locale: Locale) -> String? {
     guard !tables.isEmpty else { return nil }

@@ -20,7 +20,8 @@ public struct Text: Equatable {
   init(storage: Storage) { self.storage = storage }
 
   /// A text from a localisation key; its table and bundle are the app's.
-  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
+  {
     storage = .key(key)
   }
 
@@ -107,7 +108,8 @@ extension Text: @unchecked Sendable {}
 
 extension Text.DateStyle {
   @MainActor fileprivate func string(_ date: Date, in environment: EnvironmentValues) -> String {
-    var style = Date.FormatStyle(locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)
+    var style = Date.FormatStyle(
+      locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)
     switch self {
     case .time:
       style = style.hour().minute()
@@ -141,20 +143,5 @@ extension Text.DateStyle {
     }
     let text = parts.joined(separator: ", ")
     return signed ? (distance < 0 ? "-" : "+") + text : text
-  }
-}
-
-extension Text: PrimitiveView {
-  typealias Content = EmptyView
-
-  func collect(_ node: PrimitiveNode<Text>, into collector: ElementCollector) {
-    let environment = EnvironmentValues(scope: node.scope)
-    var states: ElementStates = []
-    if traits.isStruckThrough { states.insert(.strikethrough) }
-    if environment.redactionReasons.contains(.placeholder) { states.insert(.redacted) }
-    let text = environment.shownCase(of: resolve(in: environment))
-    // An empty text is there and says nothing.
-    guard !text.isEmpty else { return }
-    collector.text(text, key: localizationKey, states: states, node: node)
   }
 }

@@ -8,13 +8,17 @@ public struct CallsExpectation: Sendable {
     /// The arguments that count, by name; nil for any.
     public var arguments: JSONNode?
 
+    /// How many calls fit in all, no more and no less; nil when one is wanted and others do not matter.
+    public var count: Int?
+
     /// Where the name was written.
     public var location: SourceLocation
 
     /// Makes an expected call.
-    public init(action: String, arguments: JSONNode?, at location: SourceLocation) {
+    public init(action: String, arguments: JSONNode?, count: Int? = nil, at location: SourceLocation) {
       self.action = action
       self.arguments = arguments
+      self.count = count
       self.location = location
     }
   }

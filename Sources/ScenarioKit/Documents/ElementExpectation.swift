@@ -2,7 +2,7 @@
 public struct ElementExpectation: Hashable, Sendable {
   /// A state as the outline knows it, or the question whether the element is there.
   public enum State: String, CaseIterable, Hashable, Sendable {
-    case present, absent, enabled, disabled, focused, unfocused, selected, unselected
+    case present, visible, absent, enabled, disabled, focused, unfocused, selected, unselected
     case on, off, mixed, expanded, collapsed, empty, link, heading, cancel, destructive, redacted, strikethrough
   }
 
@@ -15,6 +15,9 @@ public struct ElementExpectation: Hashable, Sendable {
   /// One of the element's texts.
   public var text: TextMatch?
 
+  /// Lines that the element's outline has.
+  public var outline: OutlinePattern?
+
   /// How many elements fit the target.
   public var count: Int?
 
@@ -23,11 +26,19 @@ public struct ElementExpectation: Hashable, Sendable {
     states: [State] = [.present],
     value: TextMatch? = nil,
     text: TextMatch? = nil,
+    outline: OutlinePattern? = nil,
     count: Int? = nil
   ) {
     self.states = states
     self.value = value
     self.text = text
+    self.outline = outline
     self.count = count
+  }
+
+  /// Whether nothing is wanted but that the element is there.
+  var isPresenceOnly: Bool {
+    value == nil && text == nil && outline == nil && count == nil
+      && states.allSatisfy { $0 == .present || $0 == .visible }
   }
 }

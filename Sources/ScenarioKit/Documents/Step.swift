@@ -4,7 +4,9 @@ public struct Step: Sendable {
   public enum Action: Sendable {
     /// Taps an element.
     case tap(Target)
-    /// Holds an element until its menu opens.
+    /// Taps an element so many times, one tap right after the other.
+    case multipleTap(Target, times: Int)
+    /// Holds an element until its menu opens, or its long press is recognised.
     case longPress(Target)
     /// Types text into a field, after what is in it.
     case type(String, into: Target)
@@ -34,8 +36,10 @@ public struct Step: Sendable {
     case back
     /// Puts the focus into a field.
     case focus(Target)
-    /// Scrolls to an element, or to the end.
+    /// Scrolls to an element, or to the end: everything is mounted, so nothing moves, but the element must be there.
     case scroll(Target?)
+    /// Moves a finger on an element by a distance, in points: to the right, and down.
+    case drag(Target, right: Double, down: Double)
     /// Opens a URL from outside.
     case open(String)
     /// Lets virtual time pass.
@@ -92,7 +96,7 @@ public struct Step: Sendable {
   /// The verb.
   public var verb: StepVerb {
     switch action {
-    case .tap: .tap
+    case .tap, .multipleTap: .tap
     case .longPress: .longPress
     case .type: .type
     case .clear: .clear
@@ -109,6 +113,7 @@ public struct Step: Sendable {
     case .back: .back
     case .focus: .focus
     case .scroll: .scroll
+    case .drag: .drag
     case .open: .open
     case .advance: .advance
     case .settle: .settle

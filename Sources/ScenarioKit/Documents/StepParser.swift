@@ -1,3 +1,4 @@
+import Foundation
 import PreviewKit
 
 /// Makes steps of JSON.
@@ -11,6 +12,10 @@ struct StepParser {
 
   /// How often `repeat` may repeat.
   static let mostRepetitions = 10_000
+
+  /// How often `tap` may tap, and how far `adjust` may go at once.
+  static let mostTaps = 100
+  static let mostAdjustments = 10_000
 
   func steps(_ node: JSONNode, _ what: String = "\"steps\"") -> [Step] {
     checker.array(node, what)?.compactMap(step) ?? []
@@ -106,7 +111,7 @@ struct StepParser {
       }
     }
     switch verb {
-    case .tap: return target(node).map { .tap($0) }
+    case .tap: return tap(node, object)
     case .longPress: return target(node).map { .longPress($0) }
     case .clear: return target(node).map { .clear($0) }
     case .delete: return target(node).map { .delete($0) }
@@ -121,7 +126,8 @@ struct StepParser {
     case .swipe: return swipe(node, object)
     case .move: return move(node, object)
     case .search: return checker.string(node, "\"search\"").map { .search($0) }
-    case .open: return checker.text(node, "\"open\"").map { .open($0) }
+    case .drag: return drag(node, object)
+    case .open: return open(node)
     case .snapshot: return checker.text(node, "the name of a snapshot").map { .snapshot($0) }
     case .advance: return advance(node)
     case .environment: return environment(node)
@@ -143,6 +149,13 @@ struct StepParser {
 
   private func isOpen(_ node: JSONNode) -> Bool {
     isTemplate && node.string.map(Template.hasParameter) == true
+  }
+
+  private func tap(_ node: JSONNode, _ object: JSONObject) -> Step.Action? {
+    guard let target = target(node) else { return nil }
+    guard let times = object["times"], !isOpen(times) else { return .tap(target) }
+    guard let count = checker.integer(times, "\"times\"", in: 1...Self.mostTaps) else { return nil }
+    return count == 1 ? .tap(target) : .multipleTap(target, times: count)
   }
 
   private func type(_ node: JSONNode, _ object: JSONObject) -> Step.Action? {
@@ -183,7 +196,14 @@ struct StepParser {
       checker.report(amount.mismatch("a number"))
       return nil
     }
-    return .adjust(target, by == nil ? .to(number) : .by(number))
+    guard by != nil else { return .adjust(target, .to(number)) }
+    guard number != 0, number.rounded() == number, abs(number) <= Double(Self.mostAdjustments) else {
+      checker.error(
+        at: amount.location, "\"by\" is \(amount.compactText)",
+        hint: "it is a number of steps: 1, 2, …, or -1, -2, … to go down; use \"to\" for a value")
+      return nil
+    }
+    return .adjust(target, .by(number))
   }
 
   private func swipe(_ node: JSONNode, _ object: JSONObject) -> Step.Action? {
@@ -203,6 +223,33 @@ struct StepParser {
       checker.error(at: node.location, "the step needs \"before\" or \"after\"")
       return nil
     }
+  }
+
+  private func drag(_ node: JSONNode, _ object: JSONObject) -> Step.Action? {
+    let example = "{ \"drag\": \"Card\", \"by\": [100, 0] }"
+    let target = target(node)
+    guard let by = adverb("by", of: node, object, example: example), let target else { return nil }
+    if isOpen(by) { return .drag(target, right: 0, down: 0) }
+    guard let distance = by.array, distance.count == 2 else {
+      checker.error(
+        at: by.location, "expected two numbers for \"by\", found \(by.compactText)", hint: "write it as \(example)")
+      return nil
+    }
+    let numbers = distance.compactMap { node -> Double? in
+      if isOpen(node) { return 0 }
+      if let number = node.number?.double { return number }
+      checker.report(node.mismatch("a number"))
+      return nil
+    }
+    return numbers.count == 2 ? .drag(target, right: numbers[0], down: numbers[1]) : nil
+  }
+
+  private func open(_ node: JSONNode) -> Step.Action? {
+    guard let text = checker.text(node, "\"open\"") else { return nil }
+    if isOpen(node) || URL(string: text)?.scheme != nil { return .open(text) }
+    checker.error(
+      at: node.location, "\(text.quoted) is not a URL", hint: "write it with its scheme, like \"notes://note/1\"")
+    return nil
   }
 
   private func advance(_ node: JSONNode) -> Step.Action? {
@@ -247,7 +294,10 @@ struct StepParser {
       expectation.states = (node.array ?? [node]).compactMap(state)
     }
     expectation.value = object["value"].flatMap { match($0, "\"value\"") }
-    expectation.text = object["text"].flatMap { match($0, "\"text\"") }
+    if let node = object["text"] {
+      expectation.outline = outline(node)
+      if expectation.outline == nil, node.array == nil { expectation.text = match(node, "\"text\"") }
+    }
     if let node = object["count"], !isOpen(node) {
       expectation.count = checker.integer(node, "\"count\"", in: 0...Int.max)
     }
@@ -257,6 +307,33 @@ struct StepParser {
     }
     if expectation.states.isEmpty, !hasOther { expectation.states = [.present] }
     return .expect(target, expectation)
+  }
+
+  /// The lines of an outline, or nil when `node` is no such text, or a wrong one.
+  private func outline(_ node: JSONNode) -> OutlinePattern? {
+    let pattern: OutlinePattern
+    if let array = node.array {
+      let lines = array.compactMap { checker.text($0, "a line of \"text\"") }
+      guard lines.count == array.count else { return nil }
+      pattern = OutlinePattern(lines: lines)
+    } else {
+      guard let text = node.string, OutlinePattern.isOutline(text) else { return nil }
+      pattern = OutlinePattern(text)
+    }
+    guard pattern.lines.contains(where: { $0 != OutlinePattern.anything }) else {
+      checker.error(at: node.location, "\"text\" has no line to look for")
+      return nil
+    }
+    if isTemplate, pattern.lines.contains(where: Template.hasParameter) { return pattern }
+    for line in pattern.lines {
+      do throws(StepFailure) {
+        _ = try OutlineLineMatcher(line)
+      } catch {
+        checker.error(at: node.location, error.message)
+        return nil
+      }
+    }
+    return pattern
   }
 
   private func state(_ node: JSONNode) -> ElementExpectation.State? {
@@ -287,7 +364,15 @@ struct StepParser {
   private func call(_ node: JSONNode) -> CallsExpectation.Call? {
     if let name = node.string { return CallsExpectation.Call(action: name, arguments: nil, at: node.location) }
     guard let object = checker.anyObject(node, "an expected call") else { return nil }
-    let members = object.members.filter { $0.key != "note" || $0.value.string == nil }
+    var members = object.members.filter { $0.key != "note" || $0.value.string == nil }
+    var count: Int?
+    if members.count > 1, let index = members.firstIndex(where: { $0.key == "times" && $0.value.object == nil }) {
+      let times = members.remove(at: index).value
+      if !isOpen(times) {
+        guard let number = checker.integer(times, "\"times\"", in: 0...Int.max) else { return nil }
+        count = number
+      }
+    }
     guard let member = members.first, members.count == 1 else {
       checker.error(
         at: members.count > 1 ? members[1].keyLocation : node.location,
@@ -297,10 +382,11 @@ struct StepParser {
       return nil
     }
     if member.value.bool == true {
-      return CallsExpectation.Call(action: member.key, arguments: nil, at: member.keyLocation)
+      return CallsExpectation.Call(action: member.key, arguments: nil, count: count, at: member.keyLocation)
     }
     guard checker.anyObject(member.value, "the arguments of \(member.key.quoted)") != nil else { return nil }
-    return CallsExpectation.Call(action: member.key, arguments: member.value, at: member.keyLocation)
+    return CallsExpectation.Call(
+      action: member.key, arguments: member.value, count: count, at: member.keyLocation)
   }
 
   // MARK: Targets

@@ -1,14 +1,11 @@
 /// The verbs a step may have; the raw value is the JSON key.
 public enum StepVerb: String, CaseIterable, Hashable, Sendable {
   case tap, longPress, type, clear, submit, toggle, select, adjust, delete, swipe, move, refresh, search, dismiss, back
-  case focus, scroll, open, advance, settle, environment, scenePhase, snapshot, expect, expectCalls, run
+  case focus, scroll, drag, open, advance, settle, environment, scenePhase, snapshot, expect, expectCalls, run
   case `repeat`
 
   /// The verbs that documents may use; others are refused as unknown words are.
-  public static let supported: Set<StepVerb> = [
-    .tap, .type, .clear, .submit, .toggle, .select, .delete, .refresh, .dismiss, .back, .advance, .settle,
-    .environment, .snapshot, .expect, .expectCalls, .run, .repeat,
-  ]
+  public static let supported = Set(allCases)
 
   /// The verb of a JSON key; looked up rather than compared one by one, for every key of every step comes by here.
   static func named(_ key: String) -> StepVerb? {
@@ -20,12 +17,14 @@ public enum StepVerb: String, CaseIterable, Hashable, Sendable {
   /// The keys that may stand beside the verb.
   var adverbs: [String] {
     switch self {
+    case .tap: ["times"]
     case .type: ["into"]
     case .toggle: ["to"]
     case .select: ["in"]
     case .adjust: ["by", "to"]
     case .swipe: ["choose"]
     case .move: ["before", "after"]
+    case .drag: ["by"]
     case .expect: ["is", "value", "text", "count"]
     case .expectCalls: ["exactly", "order"]
     case .run: ["with"]

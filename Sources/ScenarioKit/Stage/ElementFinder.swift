@@ -34,7 +34,7 @@ struct ElementFinder {
     let preferred = found.filter(isPreferred)
     if preferred.count == 1 { return preferred[0] }
     let listed = (preferred.isEmpty ? found : preferred).enumerated().map { index, element in
-      "  \(index + 1). \(OutlineWriter.line(of: element))"
+      "  \(index + 1). \(OutlineWriter.line(of: element))" + (path(to: element).map { "  in \($0)" } ?? "")
     }
     throw StepFailure(
       message: "\(found.count) elements fit \(target): say which by a role, \"in\", \"id\" or \"nth\"",
@@ -44,13 +44,21 @@ struct ElementFinder {
   /// Says that nothing fits, where it was looked for, and what is there instead.
   func absent(_ target: Target) -> StepFailure {
     var details: [String] = []
-    if let near = nearest(to: target) { details.append("nearest: \(OutlineWriter.line(of: near))") }
+    if let near = nearest(to: target) {
+      details.append("nearest: \(OutlineWriter.line(of: near))" + (path(to: near).map { "  in \($0)" } ?? ""))
+    }
     if let behind = firstBehind(target) {
       details.append("behind:  \(OutlineWriter.line(of: behind)) is covered by \(frontName)")
     }
     var writer = OutlineWriter()
-    writer.write(tree, depth: 1)
-    details.append("in front:")
+    if let container = target.container.flatMap({ try? one($0) }) {
+      // That is where it was looked for; the rest of the screen says nothing.
+      writer.write(container, depth: 1)
+      details.append("looked in:")
+    } else {
+      writer.write(tree, depth: 1)
+      details.append("in front:")
+    }
     details.append(Excerpt.lines(of: writer.text, most: 40))
     return StepFailure(
       message: "there is no \(target) \(tree.presentations.isEmpty ? "on the screen" : "in \(frontName)")",
@@ -62,8 +70,25 @@ struct ElementFinder {
     tree.presentations.last.map { "the \(OutlineWriter.line(of: $0))" } ?? "the screen"
   }
 
+  /// What is around an element in front, from the outside in; nil when nothing is.
+  private func path(to element: Element) -> String? {
+    func path(in elements: [Element]) -> [String]? {
+      for candidate in elements {
+        if candidate === element { return [] }
+        if let inner = path(in: candidate.children) { return [StepActor.name(of: candidate)] + inner }
+      }
+      return nil
+    }
+    guard let names = path(in: tree.front), !names.isEmpty else { return nil }
+    return names.joined(separator: " > ")
+  }
+
   private func nearest(to target: Target) -> Element? {
-    guard case .exact(let wanted) = target.label else { return nil }
+    let wanted: String
+    switch target.label {
+    case .exact(let text), .contains(let text): wanted = text
+    case .matches, .any: return nil
+    }
     var candidates: [Element] = []
     for place in tree.front { Self.collect(place, where: { !$0.texts.isEmpty }, into: &candidates) }
     if let same = candidates.first(where: { $0.texts.contains(wanted) }) { return same }

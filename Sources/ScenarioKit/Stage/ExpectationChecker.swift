@@ -4,6 +4,8 @@ import PreviewKit
 @MainActor
 struct ExpectationChecker {
   let finder: ElementFinder
+  /// Gives the UUIDs in an outline the names that the snapshot gives them.
+  var naming: (String) -> String = { $0 }
 
   func check(_ target: Target, _ expectation: ElementExpectation) throws(StepFailure) {
     let found = try finder.all(target)
@@ -19,17 +21,21 @@ struct ExpectationChecker {
       throw StepFailure(message: "expected no \(target), and it is there: \(OutlineWriter.line(of: first))")
     }
     if found.isEmpty { throw finder.absent(target) }
-    let failures = try found.map { element throws(StepFailure) in try Self.failure(of: element, expectation) }
+    let failures = try found.map { element throws(StepFailure) in try failure(of: element, expectation) }
     guard let failure = failures.compactMap(\.self).first else { return }
     // With several that fit, it is enough that the document could have meant one of them only if it says which.
     if found.count > 1, failures.contains(where: { $0 == nil }), expectation.count == nil {
-      if expectation.value == nil, expectation.text == nil, expectation.states == [.present] { return }
+      if expectation.isPresenceOnly { return }
       throw StepFailure(
         message:
           "\(found.count) elements fit \(target), and not all are as expected: say which by a role, \"in\", \"id\" or \"nth\"",
         details: Self.list(found, in: finder))
     }
-    throw StepFailure(message: "expected \(target) \(failure)", details: Self.list(found, in: finder))
+    let isAboutText = expectation.text != nil || expectation.outline != nil
+    throw StepFailure(
+      message: "expected \(target) \(failure)",
+      details: isAboutText ? Excerpt.lines(of: "found:\n" + outline(of: found), most: 40) : Self.list(found, in: finder)
+    )
   }
 
   private static func list(_ found: [Element], in finder: ElementFinder) -> String? {
@@ -37,9 +43,16 @@ struct ExpectationChecker {
     return "found: " + found.prefix(12).map { OutlineWriter.line(of: $0) }.joined(separator: "\n       ")
   }
 
+  /// The outlines of elements, one below the other.
+  private func outline(of elements: [Element]) -> String {
+    var writer = OutlineWriter()
+    for element in elements { writer.write(element, depth: 1) }
+    return naming(writer.text)
+  }
+
   /// What is not as expected, or nil.
-  private static func failure(of element: Element, _ expectation: ElementExpectation) throws(StepFailure) -> String? {
-    for state in expectation.states where !holds(state, of: element) { return "to be \(state.rawValue)" }
+  private func failure(of element: Element, _ expectation: ElementExpectation) throws(StepFailure) -> String? {
+    for state in expectation.states where !Self.holds(state, of: element) { return "to be \(state.rawValue)" }
     if let value = expectation.value {
       let matches = try TextMatcher(value).matches(element.value ?? "")
       if !matches || element.value == nil {
@@ -49,6 +62,10 @@ struct ExpectationChecker {
     if let text = expectation.text {
       let matcher = try TextMatcher(text)
       if !Self.texts(of: element).contains(where: matcher.matches) { return "to have the text \(text)" }
+    }
+    if let pattern = expectation.outline {
+      var matcher = try OutlineMatcher(pattern, outline: outline(of: [element]))
+      if !matcher.isFound() { return "to read \(matcher.shortcoming)" }
     }
     return nil
   }
@@ -60,7 +77,7 @@ struct ExpectationChecker {
 
   private static func holds(_ state: ElementExpectation.State, of element: Element) -> Bool {
     switch state {
-    case .present: true
+    case .present, .visible: true
     case .absent: false
     case .enabled: element.isEnabled
     case .disabled: !element.isEnabled
@@ -91,11 +108,22 @@ struct ExpectationChecker {
       let fits: (CallRecorder.Call) -> Bool = { call in
         call.action == wanted.action && (wanted.arguments.map { call.arguments.matches($0) } ?? true)
       }
-      guard let index = rest.firstIndex(where: fits) else {
-        let arguments = wanted.arguments.map { " with \($0.compactText)" } ?? ""
-        throw StepFailure(message: "expected a call of \(wanted.action)\(arguments)", details: list(calls))
+      let what = "\(wanted.action)\(wanted.arguments.map { " with \($0.compactText)" } ?? "")"
+      if let count = wanted.count {
+        let found = calls.count(where: fits)
+        guard found == count else {
+          throw StepFailure(
+            message: "expected \(count) \(count == 1 ? "call" : "calls") of \(what), found \(found)",
+            details: list(calls))
+        }
       }
-      if expectation.isOrdered { rest.removeSubrange(...index) } else { rest.remove(at: index) }
+      for _ in 0..<(wanted.count ?? 1) {
+        guard let index = rest.firstIndex(where: fits) else {
+          let order = expectation.isOrdered && calls.contains(where: fits) ? " after those before it in the list" : ""
+          throw StepFailure(message: "expected a call of \(what)\(order)", details: list(calls))
+        }
+        if expectation.isOrdered { rest.removeSubrange(...index) } else { rest.remove(at: index) }
+      }
     }
     if expectation.calls.isEmpty, !calls.isEmpty {
       throw StepFailure(message: "expected no calls", details: list(calls))

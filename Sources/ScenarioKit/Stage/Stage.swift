@@ -101,7 +101,9 @@ final class Stage: @unchecked Sendable {
         takeFrame(name)
         return
       case .expect(let target, let expectation):
-        try inspect { finder throws(StepFailure) in try ExpectationChecker(finder: finder).check(target, expectation) }
+        try inspect { finder throws(StepFailure) in
+          try ExpectationChecker(finder: finder) { self.names.named($0) }.check(target, expectation)
+        }
         return
       case .expectCalls(let expectation):
         try ExpectationChecker.check(expectation, against: recorder.takeUnchecked())
@@ -137,7 +139,7 @@ final class Stage: @unchecked Sendable {
       Transcript.StepRecord(
         text: names.named(description), calls: calls,
         changedNothing: calls.isEmpty && screen == before && !description.hasPrefix("advance")
-          && description != "settle"))
+          && description != "settle" && !description.hasPrefix("scroll")))
     try checkIssues(step: description, at: location)
   }
 

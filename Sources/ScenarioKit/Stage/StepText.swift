@@ -5,20 +5,25 @@ enum StepText {
   static func of(_ step: Step) -> String {
     switch step.action {
     case .tap(let target): "tap \(target)"
+    case .multipleTap(let target, let count): "tap \(target) \(count == 2 ? "twice" : "\(count) times")"
     case .longPress(let target): "longPress \(target)"
     case .type(let text, let target): "type \(OutlineText.quoted(text)) into \(target)"
     case .clear(let target): "clear \(target)"
     case .submit(let target): target.map { "submit \($0)" } ?? "submit"
-    case .toggle(let target, _): "toggle \(target)"
+    case .toggle(let target, let side): "toggle \(target)" + (side.map { $0 ? " to on" : " to off" } ?? "")
     case .select(let label, let target): "select \(OutlineText.quoted(label))" + (target.map { " in \($0)" } ?? "")
-    case .adjust(let target, _): "adjust \(target)"
+    case .adjust(let target, .by(let steps)): "adjust \(target) by \(NumberText.of(steps))"
+    case .adjust(let target, .to(let value)): "adjust \(target) to \(NumberText.of(value))"
     case .delete(let target): "delete \(target)"
     case .swipe(let target, let choice): "swipe \(target) choose \(OutlineText.quoted(choice))"
-    case .move(let target, _): "move \(target)"
+    case .move(let target, .before(let other)): "move \(target) before \(other)"
+    case .move(let target, .after(let other)): "move \(target) after \(other)"
     case .refresh(let target): target.map { "refresh \($0)" } ?? "refresh"
     case .search(let text): "search \(OutlineText.quoted(text))"
     case .focus(let target): "focus \(target)"
     case .scroll(let target): target.map { "scroll to \($0)" } ?? "scroll"
+    case .drag(let target, let right, let down):
+      "drag \(target) by \(NumberText.of(right)), \(NumberText.of(down))"
     case .open(let url): "open \(OutlineText.quoted(url))"
     case .advance(let duration): "advance \(DurationWords.text(duration))"
     case .environment(let values):
@@ -34,10 +39,13 @@ enum StepText {
 
   private static func words(of expectation: ElementExpectation) -> String {
     var words = ""
-    if expectation.states != [.present] { words += " is \(expectation.states.map(\.rawValue).joined(separator: ", "))" }
+    if !expectation.states.isEmpty, expectation.states != [.present] {
+      words += " is \(expectation.states.map(\.rawValue).joined(separator: ", "))"
+    }
     if let count = expectation.count { words += " count \(count)" }
     if let value = expectation.value { words += " value \(value)" }
     if let text = expectation.text { words += " text \(text)" }
+    if let outline = expectation.outline { words += " text \(outline.lines.joined(separator: " / "))" }
     return words
   }
 }

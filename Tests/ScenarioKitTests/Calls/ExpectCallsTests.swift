@@ -37,6 +37,8 @@ import Testing
     #""expectCalls": [{ "move": { "by": 1 } }, { "move": { "by": -1, "seconds": 0.5 } }]"#,
     #""expectCalls": ["move", "log", "move"], "exactly": true"#,
     #""expectCalls": ["move", "log", { "move": { "seconds": 2 } }], "exactly": true, "order": true"#,
+    #""expectCalls": [{ "move": true, "times": 2 }, "log"], "exactly": true"#,
+    #""expectCalls": [{ "move": { "by": 7 }, "times": 0 }, { "log": true, "times": 1 }]"#,
     #""expectCalls": [{ "move": { "note": "ignored", "by": 1.0 } }]"#,
   ]) func `calls that were made are found`(expectation: String) async throws {
     let played = try await play(expectation)
@@ -48,7 +50,16 @@ import Testing
     (#""expectCalls": [{ "move": { "near": 1 } }]"#, #"expected a call of move with {"near": 1}"#),
     (#""expectCalls": ["move", "move", "move"]"#, "expected a call of move"),
     (#""expectCalls": ["move", "move"], "exactly": true"#, #"expected no other calls, found log("done")"#),
-    (#""expectCalls": ["log", "move", "move"], "order": true"#, "expected a call of move"),
+    (
+      #""expectCalls": ["log", "move", "move"], "order": true"#,
+      "expected a call of move after those before it in the list"
+    ),
+    (#""expectCalls": [{ "move": true, "times": 3 }]"#, "expected 3 calls of move, found 2"),
+    (#""expectCalls": [{ "log": true, "times": 0 }]"#, "expected 0 calls of log, found 1"),
+    (
+      #""expectCalls": [{ "move": { "by": 1 }, "times": 2 }]"#,
+      #"expected 2 calls of move with {"by": 1}, found 1"#
+    ),
     (#""expectCalls": [], "exactly": true"#, "expected no calls"),
   ]) func `calls that were not made are missed, and those that were are listed`(
     expectation: String, message: String

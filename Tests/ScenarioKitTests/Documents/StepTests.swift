@@ -53,6 +53,9 @@ import Testing
       ("{\"focus\": \"A\"}", "focus(\"A\")"),
       ("\"scroll\"", "scroll(nil)"),
       ("{\"scroll\": \"A\"}", "scroll(Optional(\"A\"))"),
+      ("{\"tap\": \"A\", \"times\": 1}", "tap(\"A\")"),
+      ("{\"tap\": \"A\", \"times\": 2}", "multipleTap(\"A\", times: 2)"),
+      ("{\"drag\": \"A\", \"by\": [10, -2.5]}", "drag(\"A\", right: 10.0, down: -2.5)"),
       ("{\"open\": \"app://x\"}", "open(\"app://x\")"),
       ("{\"advance\": \"2s\"}", "advance(2.0 seconds)"),
       ("\"settle\"", "settle"),
@@ -87,6 +90,19 @@ import Testing
       ("[{\"advance\": 2}]", "1:14: \"advance\": expected a duration such as \"2s\", found a number"),
       ("[{\"advance\": \"-2s\"}]", "1:14: \"advance\": a duration cannot be negative"),
       ("[{\"snapshot\": \"\"}]", "1:15: the name of a snapshot is empty"),
+      ("[{\"tap\": \"A\", \"times\": 0}]", "1:24: \"times\" is 0"),
+      ("[{\"adjust\": \"A\"}]", "1:13: the step needs \"by\" or \"to\""),
+      ("[{\"adjust\": \"A\", \"by\": 0}]", "1:24: \"by\" is 0"),
+      ("[{\"adjust\": \"A\", \"by\": 0.5}]", "1:24: \"by\" is 0.5"),
+      ("[{\"drag\": \"A\"}]", "1:11: the step lacks \"by\""),
+      ("[{\"drag\": \"A\", \"by\": [1]}]", "1:22: expected two numbers for \"by\", found [1]"),
+      ("[{\"drag\": \"A\", \"by\": [1, \"x\"]}]", "1:26: expected a number, found a string"),
+      ("[{\"move\": \"A\", \"before\": \"B\", \"after\": \"C\"}]", "1:11: the step needs \"before\" or \"after\""),
+      ("[{\"open\": \"note 1\"}]", "1:11: \"note 1\" is not a URL"),
+      ("[{\"expect\": \"A\", \"text\": []}]", "1:26: \"text\" has no line to look for"),
+      ("[{\"expect\": \"A\", \"text\": [\"…\"]}]", "1:26: \"text\" has no line to look for"),
+      ("[{\"expect\": \"A\", \"text\": [3]}]", "1:27: expected a string for a line of \"text\", found a number"),
+      ("[{\"expectCalls\": [{\"a\": true, \"times\": -1}]}]", "1:40: \"times\" is -1"),
       ("[{\"repeat\": 10001, \"steps\": []}]", "1:13: \"repeat\" is 10001"),
       ("[{\"repeat\": 2}]", "1:13: the step lacks \"steps\""),
       ("[{\"scenePhase\": \"gone\"}]", "1:17: unknown scene phase \"gone\""),
@@ -120,12 +136,14 @@ import Testing
   }
 
   @Test func `a verb that is not supported is unknown, with a suggestion or the list`() throws {
-    let folder = try DocumentFolder.steps("[{\"longPress\": \"A\"}, {\"tapp\": \"A\"}]")
-    let problems = folder.load().diagnostics
-    #expect(problems.map(\.message) == ["unknown step \"longPress\"", "unknown step \"tapp\""])
-    #expect(problems[0].hint?.hasPrefix("the verbs are \"tap\", \"type\", \"clear\"") == true)
-    #expect(problems[1].hint == "did you mean \"tap\"?")
-    #expect(!StepVerb.supported.contains(.longPress))
+    let (_, problems) = try parse("[{\"longPress\": \"A\"}]", supported: [.tap, .type])
+    #expect(problems == ["1:3: unknown step \"longPress\""])
+    let folder = try DocumentFolder.steps("[{\"wobble\": \"A\"}, {\"tapp\": \"A\"}]")
+    let diagnostics = folder.load().diagnostics
+    #expect(diagnostics.map(\.message) == ["unknown step \"wobble\"", "unknown step \"tapp\""])
+    #expect(diagnostics[0].hint?.hasPrefix("the verbs are \"tap\", \"longPress\", \"type\"") == true)
+    #expect(diagnostics[1].hint == "did you mean \"tap\"?")
+    #expect(StepVerb.supported == Set(StepVerb.allCases))
   }
 
   @Test(

@@ -37,6 +37,7 @@ import Testing
 
   nonisolated private static let states: [(state: String, holds: String, not: String)] = [
     ("present", #""Plain""#, #""Absent""#),
+    ("visible", #""Plain""#, #""Absent""#),
     ("absent", #""Absent""#, #""Plain""#),
     ("enabled", #""Lit""#, #""Dark""#),
     ("disabled", #""Dark""#, #""Lit""#),

@@ -11,7 +11,12 @@ import Testing
     let played = try await rows.play(#"{ "tap": { "button": "Call" } }"#)
     #expect(
       played.messages == [#"3 elements fit Button "Call": say which by a role, "in", "id" or "nth""#])
-    #expect(played.details == "  1. Button \"Call\"\n  2. Button \"Call\"\n  3. Button \"Call\"")
+    #expect(
+      played.details == """
+          1. Button "Call"  in Screen "People" > List > Row "Ana"
+          2. Button "Call"  in Screen "People" > List > Row "Ben"
+          3. Button "Call"  in Screen "People" > List > Row "Cem"
+        """)
   }
 
   @Test func `nth counts from one, and last is the last`() async throws {
@@ -36,7 +41,7 @@ import Testing
     let played = try await rows.play(#"{ "tap": "Shet" }"#)
     #expect(played.messages == [#"there is no "Shet" on the screen"#])
     let lines = played.details.split(separator: "\n").map(String.init)
-    #expect(lines.first == #"nearest: Button "Sheet""#)
+    #expect(lines.first == #"nearest: Button "Sheet"  in Screen "People" > Toolbar"#)
     #expect(lines.contains("in front:"))
     #expect(lines.contains(#"  Screen "People""#))
   }
@@ -64,6 +69,18 @@ import Testing
     )
     #expect(inAlert.hasPassed, "\(inAlert.messages)")
     #expect(inAlert.steps.last == #"> tap Button "Delete" in Alert "Careful""#)
+  }
+
+  @Test func `what is missing in a container is told with what the container has`() async throws {
+    let played = try await rows.play(#"{ "tap": { "button": "Cal", "in": { "row": "Ben" } } }"#)
+    #expect(played.messages == [#"there is no Button "Cal" in Row "Ben" on the screen"#])
+    #expect(
+      played.details.hasSuffix("looked in:\n  Row \"Ben\", \"colleague\" (actions \"Delete\")\n    Button \"Call\""))
+  }
+
+  @Test func `the nearest is also told for a part of a label`() async throws {
+    let played = try await rows.play(#"{ "tap": { "button": { "contains": "Shet" } } }"#)
+    #expect(played.details.hasPrefix(#"nearest: Button "Sheet""#))
   }
 
   @Test func `a button wins over the text that it repeats`() async throws {

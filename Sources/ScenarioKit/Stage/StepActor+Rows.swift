@@ -1,0 +1,67 @@
+import PreviewKit
+
+/// Lists: rows that are swiped, deleted and moved, and content that is pulled.
+extension StepActor {
+  func delete(_ target: Target) throws(StepFailure) -> String {
+    let row = try find(target) { $0.role == .row }
+    guard row.element.canBeDeleted else {
+      throw StepFailure(message: "\(row.name) cannot be deleted: nothing above it has onDelete or a delete action")
+    }
+    try perform(.delete, on: row, verb: "deleted")
+    return "delete \(row.name)"
+  }
+
+  func swipe(_ target: Target, choose choice: String) throws(StepFailure) -> String {
+    let row = try find(target) { $0.role == .row || !$0.actionLabels.isEmpty }
+    let labels = row.element.actionLabels
+    let wanted = OutlineText.normalised(choice)
+    guard let label = labels.first(where: { OutlineText.normalised($0) == wanted }) else {
+      let known =
+        labels.isEmpty
+        ? "it has no actions" : "its actions are " + labels.map(OutlineText.quoted).joined(separator: ", ")
+      throw StepFailure(message: "\(row.name) has no action \(OutlineText.quoted(choice)); \(known)")
+    }
+    guard row.element.canRunAction(label) else {
+      throw StepFailure(message: "the action \(OutlineText.quoted(label)) of \(row.name) is disabled")
+    }
+    try perform(.rowAction(label), on: row, verb: "swiped")
+    return "swipe \(row.name) choose \(OutlineText.quoted(label))"
+  }
+
+  func move(_ target: Target, _ destination: Step.Destination) throws(StepFailure) -> String {
+    let row = try find(target) { $0.role == .row }
+    let (other, isBehind) =
+      switch destination {
+      case .before(let target): (try find(target) { $0.role == .row }, false)
+      case .after(let target): (try find(target) { $0.role == .row }, true)
+      }
+    guard row.element.canBeMoved else {
+      throw StepFailure(message: "\(row.name) cannot be moved: nothing above it has onMove")
+    }
+    try checkReach(of: row, verb: "moved")
+    let place = "\(isBehind ? "after" : "before") \(other.name)"
+    guard host.move(row.element, isBehind: isBehind, other.element) else {
+      throw StepFailure(message: "\(row.name) cannot be moved \(place): they are not rows of one ForEach")
+    }
+    return "move \(row.name) \(place)"
+  }
+
+  func refresh(_ target: Target?) throws(StepFailure) -> String {
+    if let target {
+      let found = try find(target)
+      if host.perform(.refresh, on: found.element) || host.refresh(around: found.element) {
+        return "refresh \(found.name)"
+      }
+      throw StepFailure(message: "\(found.name) cannot be refreshed: it is not below a refreshable modifier")
+    }
+    for list in Self.all(in: finder.tree.front, where: { $0.role == .list || $0.role == .form })
+    where host.perform(.refresh, on: list) {
+      return "refresh \(Self.name(of: list))"
+    }
+    // A scroll view does not show in the outline, but what is in it does.
+    for element in Self.all(in: finder.tree.front, where: { _ in true }) where host.refresh(around: element) {
+      return "refresh"
+    }
+    throw StepFailure(message: "there is nothing to refresh: no list in front is below a refreshable modifier")
+  }
+}
