@@ -67,8 +67,8 @@ final class Engine {
       issues.report(
         .init(
           kind: .writeDuringBody, path: path,
-          message: "\(what) was written while the body of \(path) ran; write it in an action, onAppear, onChange or task")
-      )
+          message: "\(what) was written while the body of \(path) ran;"
+            + " write it in an action, onAppear, onChange or task"))
     }
   }
 

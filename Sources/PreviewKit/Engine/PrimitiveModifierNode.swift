@@ -45,10 +45,12 @@ protocol PrimitiveModifier: ViewModifier where Body == Never {
 }
 
 extension PrimitiveModifier {
+  /// Mounts `content` with the modifier applied.
   public static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
     PrimitiveContentNode(modifier, content: content, in: context)
   }
 
+  /// Gives the node newer values.
   public static func _updateNode<V: View>(_ node: _ViewNode, modifier: Self, content: V) {
     unsafeDowncast(node, to: PrimitiveContentNode<Self, V>.self).update(modifier, content: content)
   }

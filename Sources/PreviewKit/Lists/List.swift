@@ -20,7 +20,8 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
   /// A list with rows made from data.
   public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }

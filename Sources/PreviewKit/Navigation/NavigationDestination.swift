@@ -7,7 +7,8 @@ struct ValueDestinationModifier<Value: Hashable, Destination: View>: PrimitiveMo
       node.engine.report(
         RuntimeIssue(
           kind: .misuse, path: node.path,
-          message: "navigationDestination(for: \(typeName(Value.self)).self) has no NavigationStack above it in \(node.path)"))
+          message:
+            "navigationDestination(for: \(typeName(Value.self)).self) has no NavigationStack above it in \(node.path)"))
       return
     }
     context.register(Value.self, at: node) { [destination] value in

@@ -25,7 +25,10 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   /// A link that is followed while a binding is true; the older form.
-  public init(isActive: Binding<Bool>, @ViewBuilder destination: @escaping @MainActor () -> Destination, @ViewBuilder label: () -> Label) {
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: @escaping @MainActor () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
     self.init(label: label(), target: .binding(isActive, destination))
   }
 
@@ -81,7 +84,8 @@ extension NavigationLink where Label == Text, Destination == Never {
 
 extension NavigationLink: PrimitiveView {
   func content(in node: PrimitiveNode<Self>) -> Label {
-    if case .binding(let isActive, let destination) = target, let context = node.scope.value(NavigationContextKey.self) {
+    if case .binding(let isActive, let destination) = target, let context = node.scope.value(NavigationContextKey.self)
+    {
       let key = NavigationContext.Key.node(ObjectIdentifier(node))
       if isActive.wrappedValue {
         context.push(key, onPop: { isActive.wrappedValue = false }) { AnyView(DeferredContent(make: destination)) }

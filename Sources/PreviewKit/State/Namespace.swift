@@ -18,7 +18,8 @@ public struct Namespace: DynamicProperty {
   /// Connects the property with the namespace of its view.
   public static func _install(at base: UnsafeMutableRawPointer, in slots: inout _PropertySlots) -> Bool {
     let identity = slots.next { NamespaceIdentity() }
-    base.assumingMemoryBound(to: Self.self).pointee.id = ID(Int(bitPattern: Unmanaged.passUnretained(identity).toOpaque()))
+    base.assumingMemoryBound(to: Self.self).pointee.id = ID(
+      Int(bitPattern: Unmanaged.passUnretained(identity).toOpaque()))
     return true
   }
 
