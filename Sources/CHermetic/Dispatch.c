@@ -57,6 +57,22 @@ static void runBlock(void *copy) {
   original__Block_release()(block);
 }
 
+static _Atomic(HermeticForeignHook) foreignHook;
+
+void hermetic_set_foreign_hook(HermeticForeignHook hook) { atomic_store(&foreignHook, hook); }
+
+/// Offers work for the main queue to the run that has the main actor. `argument` is a block when `function` is null.
+static bool offer(void *queue, Function function, void *argument, int64_t delay) {
+  HermeticForeignHook hook = atomic_load_explicit(&foreignHook, memory_order_acquire);
+  if (hook == NULL || delay < 0 || !hermetic_is_main_queue(queue)) return false;
+  void *work = function == NULL ? original__Block_copy()(argument) : argument;
+  original_dispatch_retain()(queue);
+  if (hook(queue, function == NULL ? runBlock : function, work, delay)) return true;
+  original_dispatch_release()(queue);
+  if (function == NULL) original__Block_release()(work);
+  return false;
+}
+
 static void enqueue(HermeticState *state, void *queue, Function function, void *argument, int64_t delay) {
   original_dispatch_retain()(queue);
   state->hooks.enqueue(state->context, queue, function, argument, delay);
@@ -100,12 +116,14 @@ bool hermetic_group_is_empty(void *group) { return original_dispatch_group_wait(
 
 HERMETIC_REPLACEMENT void dispatch_async(void *queue, void *block) {
   HermeticState *state = hermetic_current();
+  if (state == NULL && offer(queue, NULL, block, 0)) return;
   if (state == NULL) return original_dispatch_async()(queue, block);
   enqueueBlock(state, queue, block, 0);
 }
 
 HERMETIC_REPLACEMENT void dispatch_async_f(void *queue, void *argument, Function function) {
   HermeticState *state = hermetic_current();
+  if (state == NULL && offer(queue, function, argument, 0)) return;
   if (state == NULL) return original_dispatch_async_f()(queue, argument, function);
   enqueue(state, queue, function, argument, 0);
 }
@@ -124,6 +142,7 @@ HERMETIC_REPLACEMENT void dispatch_barrier_async_f(void *queue, void *argument, 
 
 HERMETIC_REPLACEMENT void dispatch_after(DispatchTime when, void *queue, void *block) {
   HermeticState *state = hermetic_current();
+  if (state == NULL && offer(queue, NULL, block, delayUntil(when))) return;
   if (state == NULL) return original_dispatch_after()(when, queue, block);
   int64_t delay = delayUntil(when);
   if (delay >= 0) enqueueBlock(state, queue, block, delay);
@@ -259,6 +278,12 @@ HERMETIC_REPLACEMENT void dispatch_assert_queue(void *queue) {
 HERMETIC_REPLACEMENT void dispatch_source_set_timer(void *source, DispatchTime start, uint64_t interval,
                                                     uint64_t leeway) {
   HermeticState *state = hermetic_current();
-  if (state != NULL) hermetic_note(state, HermeticReachDispatchTimer);
+  if (state == NULL) return original_dispatch_source_set_timer()(source, start, interval, leeway);
+  hermetic_note(state, HermeticReachDispatchTimer);
+  // The timer goes by the real clock: its start was computed with the world's.
+  int64_t delay = delayUntil(start);
+  hermetic_set_current(NULL);
+  if (delay >= 0) start = original_dispatch_time()(0, delay);
   original_dispatch_source_set_timer()(source, start, interval, leeway);
+  hermetic_set_current(state);
 }

@@ -22,9 +22,6 @@
   }                                                                            \
   __attribute__((constructor)) static void resolve_##name(void) { (void)original_##name(); }
 
-/// Notes that something was reached which the world does not control.
-void hermetic_note(HermeticState *state, HermeticReach reach);
-
 /// Fills `buffer` from a generator's state.
 void hermetic_fill(uint64_t *generator, void *buffer, size_t count);
 

@@ -16,7 +16,8 @@ typedef enum {
   HermeticReachSubprocess = 3,
   HermeticReachNetwork = 4,
   HermeticReachBlockingWait = 5,
-  HermeticReachCount = 6,
+  HermeticReachThread = 6,
+  HermeticReachCount = 7,
 } HermeticReach;
 
 /// How a piece of work given to libdispatch comes to the world.
@@ -35,6 +36,8 @@ typedef struct {
   void (*_Nonnull left)(void *_Nonnull context, void *_Nonnull group);
 } HermeticHooks;
 
+struct HermeticDefault;
+
 /// The state of one world that the replacements read. It is touched by the world's own thread only.
 typedef struct {
   /// The wall clock at the start of the run, as seconds and nanoseconds since 1970.
@@ -50,12 +53,26 @@ typedef struct {
   uint8_t reachedCount;
   /// True while work that belongs to the main queue or the main actor runs.
   bool onMain;
+  /// What user defaults held before the run wrote to them.
+  struct HermeticDefault *_Nullable defaults;
   void *_Nullable context;
   HermeticHooks hooks;
 } HermeticState;
 
 /// The world of the calling thread, or null.
 HermeticState *_Nullable hermetic_current(void);
+
+/// Notes that the run reached something that it cannot take over.
+void hermetic_note(HermeticState *_Nonnull state, HermeticReach reach);
+
+/// Who is asked for work that a thread without a world gives to the main queue. Takes it, with a reference to the queue, or
+/// returns false.
+typedef bool (*HermeticForeignHook)(void *_Nonnull queue, void (*_Nonnull function)(void *_Nullable),
+                                    void *_Nullable argument, int64_t delay);
+void hermetic_set_foreign_hook(HermeticForeignHook _Nullable hook);
+
+/// Ends what user defaults remember of a run: what it wrote is as it was before.
+void hermetic_restore_defaults(HermeticState *_Nonnull state);
 
 /// Makes `state` the world of the calling thread; null ends the diversion.
 void hermetic_set_current(HermeticState *_Nullable state);
@@ -84,6 +101,21 @@ void *_Nullable hermetic_current_task(void);
 
 /// The name of the task that runs on the calling thread, or null. Valid while the task lives.
 const char *_Nullable hermetic_current_task_name(void);
+
+/// Whether the three functions below know how the runtime lays out a task. If not, they say no.
+bool hermetic_knows_tasks(void);
+
+/// Whether a task has ended. The task must be retained.
+bool hermetic_task_is_complete(const void *_Nonnull task);
+
+/// The name that a task was given, or null. Valid while the task lives.
+const char *_Nullable hermetic_task_name(const void *_Nonnull task);
+
+/// Whether a task is the child of another, in a group or by `async let`.
+bool hermetic_task_is_child(void *_Nonnull task);
+
+/// Whether a task was made by `async let`: it lies in its parent's memory and cannot be retained.
+bool hermetic_task_is_async_let(void *_Nonnull task);
 
 /// Cancels a task.
 void hermetic_cancel_task(void *_Nonnull task);

@@ -127,9 +127,13 @@ extension Element {
     for element in content {
       if element.role == .image { image = image ?? element } else { take(element) }
     }
-    if label == nil, let image {
-      label = image.label
-      labelKey = image.labelKey
-    }
+    takeLabel(ofSymbol: image)
+  }
+
+  /// A symbol is the label when there is nothing else.
+  func takeLabel(ofSymbol image: Element?) {
+    guard label == nil, let image else { return }
+    label = image.label
+    labelKey = image.labelKey
   }
 }

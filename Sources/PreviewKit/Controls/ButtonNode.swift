@@ -56,17 +56,15 @@ final class ButtonNode<Label: View>: _ViewNode {
   override var isTransparentForRows: Bool { false }
 
   override func collect(into collector: ElementCollector) {
-    let content = collector.label { child?.emit(into: collector) }
-    // A primitive style that shows the button itself has said everything.
-    if content.count == 1, content[0].role == .button { return collector.append(content[0]) }
     let element = Element(.button, node: self)
-    element.takeLabel(from: content)
+    // A primitive style that shows the button itself has said everything.
+    guard collector.label(element, by: { child?.emit(into: collector) }) else { return }
     switch role {
     case .cancel: element.states.insert(.cancel)
     case .destructive: element.states.insert(.destructive)
     default: break
     }
-    if !isEnabled { element.states.insert(.disabled) }
+    if !collector.textEnvironment(at: self).isEnabled { element.states.insert(.disabled) }
     collector.append(element)
   }
 

@@ -113,6 +113,27 @@ final class ElementCollector {
     return nested(body)
   }
 
+  /// Gives `element` the label that `body` adds, without making elements of its texts.
+  ///
+  /// False when that is nothing but an element of the same role: it stays in place of `element`.
+  func label(_ element: Element, by body: () -> Void) -> Bool {
+    let (outerSymbols, outerRows) = (acceptsSymbols, makesRows)
+    let start = mark
+    acceptsSymbols = true
+    makesRows = false
+    body()
+    (acceptsSymbols, makesRows) = (outerSymbols, outerRows)
+    if items.count == start.item + 1, items[start.item]?.role == element.role { return false }
+    var image: Element?
+    takeItems(from: start) { item in
+      if item.role == .image { image = image ?? item } else { element.take(item) }
+    } text: {
+      element.take($0)
+    }
+    element.takeLabel(ofSymbol: image)
+    return true
+  }
+
   /// Adds what `body` adds, after `change` has been applied to each of the new elements.
   func decorating(_ change: (Element) -> Void, _ body: () -> Void) {
     let start = mark
@@ -144,17 +165,22 @@ final class ElementCollector {
     // A row that is nothing but a control is that control.
     if count == 1, let role = items[start.item]?.role, role != .text, role != .image { return }
     let row = Element(.row, node: node)
-    var text = start.text
+    takeItems(from: start, element: row.take, text: row.take)
+    items.append(row)
+  }
+
+  /// Hands out what has been collected since `start`.
+  private func takeItems(from start: Mark, element: (Element) -> Void, text: (PendingText) -> Void) {
+    var next = start.text
     for index in start.item..<items.count {
-      if let element = items[index] {
-        row.take(element)
+      if let item = items[index] {
+        element(item)
       } else {
-        row.take(pending[text])
-        text += 1
+        text(pending[next])
+        next += 1
       }
     }
     drop(to: start)
-    items.append(row)
   }
 
   /// Adds a presentation, with the presentations that it makes in turn.

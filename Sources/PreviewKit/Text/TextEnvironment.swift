@@ -1,9 +1,11 @@
-/// What the environment of one place says about its texts, read once for all of them.
+/// What the environment of one place says about its texts and controls, read once for all of them.
 @MainActor
 final class TextEnvironment {
   let scope: EnvironmentScope
   /// Whether texts are replaced by placeholders.
   let isRedacted: Bool
+  /// Whether controls can be used.
+  private(set) lazy var isEnabled = scope.value(IsEnabledKey.self)
   private let hasCase: Bool
   private lazy var hasCatalog = !EnvironmentValues(scope: scope).stringCatalog.isEmpty
 
@@ -14,17 +16,17 @@ final class TextEnvironment {
     hasCase = environment.textCase != nil
   }
 
-  /// What is shown of `text`.
-  func shown(_ text: Text) -> String {
+  /// What is shown of `text`, and its localisation key where that is something else.
+  func shown(_ text: Text) -> (string: String, key: String?) {
     if !hasCase {
       switch text.storage {
-      case .verbatim(let string): return string
+      case .verbatim(let string): return (string, nil)
       // Neither translated nor filled in, it is shown as it is, in every locale.
-      case .key(let key) where !key.isFormat && !hasCatalog: return key.key
+      case .key(let key) where !key.isFormat && !hasCatalog: return (key.key, nil)
       default: break
       }
     }
     let environment = EnvironmentValues(scope: scope)
-    return environment.shownCase(of: text.resolve(in: environment))
+    return (environment.shownCase(of: text.resolve(in: environment)), text.localizationKey)
   }
 }

@@ -31,12 +31,12 @@ final class TextNode: _ViewNode {
 
   override func collect(into collector: ElementCollector) {
     let environment = collector.textEnvironment(at: self)
-    let shown = environment.shown(text)
+    let (shown, key) = environment.shown(text)
     // An empty text is there and says nothing.
     guard !shown.isEmpty else { return }
     var states: ElementStates = []
     if text.traits.isStruckThrough { states.insert(.strikethrough) }
     if environment.isRedacted { states.insert(.redacted) }
-    collector.text(shown, key: text.localizationKey, states: states, node: self)
+    collector.text(shown, key: key, states: states, node: self)
   }
 }

@@ -4,11 +4,15 @@ struct OverridesReader {
   let fixtures: FixtureLibrary
   let folder: [String]
 
-  static let keys = ["values", "actions", "objects"]
+  static let keys = ["values", "actions", "objects", ReachSettings.key]
 
   func overrides(_ object: JSONObject) -> EnvironmentOverrides {
     var overrides = EnvironmentOverrides()
     if let node = object["values"] { overrides.values = values(node) }
+    if let member = object.member(ReachSettings.key) {
+      overrides.values.append(
+        .init(name: ReachSettings.key, location: member.keyLocation, value: member.value.isNull ? nil : member.value))
+    }
     if let node = object["objects"] { overrides.objects = nodes(node, "\"objects\"") }
     if let node = object["actions"], let actions = checker.anyObject(node, "\"actions\"") {
       overrides.actions = entries(actions) { answers($0) }

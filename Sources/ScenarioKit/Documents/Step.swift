@@ -56,6 +56,8 @@ public struct Step: Sendable {
     case expect(Target, ElementExpectation)
     /// Checks the calls of actions since the last such step.
     case expectCalls(CallsExpectation)
+    /// Checks what is left to do.
+    case expectPending(PendingExpectation)
     /// Runs a named flow; a plan has none, it has the flow's steps.
     case run(FlowCall)
     /// Repeats steps; a plan has none, it has the steps so many times.
@@ -122,6 +124,7 @@ public struct Step: Sendable {
     case .snapshot: .snapshot
     case .expect: .expect
     case .expectCalls: .expectCalls
+    case .expectPending: .expectPending
     case .run: .run
     case .repeat: .repeat
     }

@@ -134,6 +134,7 @@ struct StepParser {
     case .scenePhase: return scenePhase(node)
     case .expect: return expect(node, object)
     case .expectCalls: return expectCalls(node, object)
+    case .expectPending: return PendingExpectation(node, of: self).map { .expectPending($0) }
     case .run: return run(node, object)
     case .repeat: return repetition(node, object)
     case .dismiss, .back, .settle: return standalone(verb)
@@ -463,7 +464,7 @@ struct StepParser {
     return match(node, "the label of \(role.quoted)", orAny: true)
   }
 
-  private func match(_ node: JSONNode, _ what: String, orAny: Bool = false) -> TextMatch? {
+  func match(_ node: JSONNode, _ what: String, orAny: Bool = false) -> TextMatch? {
     if let text = node.string { return .exact(text) }
     let choices = "a string, { \"contains\": … } or { \"matches\": … }"
     guard node.object != nil else {

@@ -1,8 +1,8 @@
 /// The verbs a step may have; the raw value is the JSON key.
 public enum StepVerb: String, CaseIterable, Hashable, Sendable {
   case tap, longPress, type, clear, submit, toggle, select, adjust, delete, swipe, move, refresh, search, dismiss, back
-  case focus, scroll, drag, open, advance, settle, environment, scenePhase, snapshot, expect, expectCalls, run
-  case `repeat`
+  case focus, scroll, drag, open, advance, settle, environment, scenePhase, snapshot, expect, expectCalls
+  case expectPending, run, `repeat`
 
   /// The verbs that documents may use; others are refused as unknown words are.
   public static let supported = Set(allCases)

@@ -7,6 +7,7 @@ struct DeadlineQueue {
     let deadline: Int64
     let work: HermeticWork
     let owner: TimerOwner?
+    let activity: HermeticActivity?
   }
 
   private struct Key: Comparable {
@@ -28,10 +29,12 @@ struct DeadlineQueue {
   var inOrder: [Timer] { heap.sorted().compactMap { timers[$0.ticket] } }
   var owners: [UnsafeMutableRawPointer] { inOrder.compactMap { $0.owner?.task } }
 
-  mutating func insert(_ work: HermeticWork, deadline: Int64, owner: TimerOwner?) -> Ticket {
+  mutating func insert(
+    _ work: HermeticWork, deadline: Int64, owner: TimerOwner?, activity: HermeticActivity? = nil
+  ) -> Ticket {
     let ticket = nextTicket
     nextTicket += 1
-    timers[ticket] = Timer(deadline: deadline, work: work, owner: owner)
+    timers[ticket] = Timer(deadline: deadline, work: work, owner: owner, activity: activity)
     heap.append(Key(deadline: deadline, ticket: ticket))
     siftUp(heap.count - 1)
     return ticket

@@ -10,6 +10,7 @@ enum HermeticRouter {
   enum Arrival {
     case ready(UnownedJob, JobLane, isTask: Bool)
     case delayed(UnownedJob, JobLane, TimerOwner, Int64)
+    case call(HermeticWork.Call, Int64)
   }
 
   private enum Destination {
@@ -38,6 +39,9 @@ enum HermeticRouter {
 
   static func activate(_ world: HermeticWorld) {
     isArmed.store(true, ordering: .releasing)
+    hermetic_set_foreign_hook { queue, function, argument, delay in
+      HermeticRouter.take(HermeticWork.Call(queue: queue, function: function, argument: argument), after: delay)
+    }
     state.withLock { state in
       state.isActive = true
       state.isExclusive = world.settings.exclusive
@@ -85,6 +89,19 @@ enum HermeticRouter {
     let isTaken = state.withLock { state in
       guard state.isActive, state.known.contains(identifier), let owner = TimerOwner.current else { return false }
       state.arrivals.append(.delayed(job, lane, owner, delay))
+      hasArrivals.store(true, ordering: .releasing)
+      return true
+    }
+    if isTaken { hermetic_gate_signal(gate) }
+    return isTaken
+  }
+
+  /// Takes what a foreign thread gives to the main queue: in an exclusive run that queue is the run's.
+  static func take(_ call: HermeticWork.Call, after delay: Int64) -> Bool {
+    let isTaken = state.withLock { state in
+      guard state.isActive, state.isExclusive else { return false }
+      nonisolated(unsafe) let call = call
+      state.arrivals.append(.call(call, delay))
       hasArrivals.store(true, ordering: .releasing)
       return true
     }

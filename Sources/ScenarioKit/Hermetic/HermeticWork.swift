@@ -49,5 +49,7 @@ extension UnownedJob {
   var pointer: UnsafeMutableRawPointer { unsafeBitCast(self, to: UnsafeMutableRawPointer.self) }
 
   /// The number of the job's task, unique in the process.
-  var identifier: UInt64 { hermetic_job_identifier(pointer) }
+  var identifier: UInt64 { Self.identifier(of: pointer) }
+
+  static func identifier(of task: UnsafeMutableRawPointer) -> UInt64 { hermetic_job_identifier(task) }
 }

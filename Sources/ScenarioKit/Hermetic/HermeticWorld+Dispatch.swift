@@ -27,7 +27,7 @@ extension HermeticWorld {
     notify: { context, group, queue, function, argument in
       let world = HermeticWorld.from(context)
       let call = HermeticWork.Call(queue: queue, function: function, argument: argument)
-      world.notifications.append(GroupNotification(group: group, call: call))
+      world.notifications.append(GroupNotification(group: group, call: call, activity: world.activity))
       world.notifyEmptyGroups()
     },
     left: { context, _ in HermeticWorld.from(context).notifyEmptyGroups() }
@@ -53,4 +53,5 @@ extension HermeticWorld {
 struct GroupNotification {
   let group: UnsafeMutableRawPointer
   let call: HermeticWork.Call
+  let activity: HermeticActivity?
 }

@@ -6,7 +6,10 @@ extension HermeticWorld {
     if isCapturing {
       isCapturing = false
       capturedJob = job
-      learn(job)
+      let identifier = job.identifier
+      if firstTask == nil { firstTask = identifier }
+      knownTasks.insert(identifier)
+      HermeticRouter.learn(identifier)
       return true
     }
     // Other jobs than tasks' are an actor's or a continuation's: whoever enqueues them, runs them.
@@ -36,8 +39,12 @@ extension HermeticWorld {
 
   func addTimer(_ work: HermeticWork, owner: TimerOwner?, delay: Int64) {
     let deadline = Self.sum(state.pointee.elapsed, delay)
-    let ticket = timers.insert(work, deadline: deadline, owner: owner)
-    if let owner { sleepers[owner.identifier] = ticket }
+    let ticket = timers.insert(work, deadline: deadline, owner: owner, activity: activity)
+    if let owner {
+      sleepers[owner.identifier] = ticket
+      // A task that was started on an actor is first seen here.
+      tasks.add(owner.task, owner.identifier, creator: nil, activity: activity)
+    }
   }
 
   /// Moves what foreign threads sent to the queues of this thread.
@@ -49,19 +56,36 @@ extension HermeticWorld {
           ready.append(.job(job, lane, isTask: false))
           continue
         }
-        knownTasks.insert(job.identifier)
-        makeReady(job, on: lane, identifier: job.identifier)
+        let identifier = job.identifier
+        if knownTasks.contains(identifier) { noteForeignThread() } else { learn(job) }
+        makeReady(job, on: lane, identifier: identifier)
       case .delayed(let job, let lane, let owner, let delay):
+        noteForeignThread()
         addTimer(.wake(job, lane), owner: owner, delay: delay)
+      case .call(let call, let delay):
+        noteForeignThread()
+        if delay > 0 {
+          addTimer(.call(call), owner: nil, delay: delay)
+        } else {
+          ready.append(.call(call))
+        }
       }
     }
   }
 
   private func learn(_ job: UnownedJob) {
     let identifier = job.identifier
-    if firstTask == nil { firstTask = identifier }
     knownTasks.insert(identifier)
     HermeticRouter.learn(identifier)
+    let creator = hermetic_current_task().map { hermetic_job_identifier($0) }
+    tasks.add(job.pointer, identifier, creator: creator == identifier ? nil : creator, activity: activity)
+  }
+
+  /// Work came from a thread that the run does not own. What comes from the network or a subprocess comes that way too.
+  private func noteForeignThread() {
+    let causes: [Reach] = [.thread, .network, .subprocess, .dispatchTimer]
+    guard !reached.contains(where: causes.contains) else { return }
+    hermetic_note(state, HermeticReachThread)
   }
 
   private func makeReady(_ job: UnownedJob, on lane: JobLane, identifier: UInt64) {

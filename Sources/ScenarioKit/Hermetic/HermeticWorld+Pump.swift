@@ -2,7 +2,9 @@ import CHermetic
 
 extension HermeticWorld {
   /// How many jobs one call runs at most, unless it says otherwise.
-  static let jobLimit = 1_000_000
+  static let jobLimit = 10_000_000
+  /// How many jobs may run at one moment of virtual time.
+  static let momentLimit = 50_000
 
   /// Runs ready jobs, in the order in which they became ready, until none is left.
   ///
@@ -11,7 +13,7 @@ extension HermeticWorld {
   @discardableResult
   func drain(limit: Int = jobLimit) -> Bool {
     checkThread()
-    var budget = limit
+    var budget = JobBudget(limit)
     return drain(&budget)
   }
 
@@ -23,7 +25,7 @@ extension HermeticWorld {
   func advance(by duration: Duration, limit: Int = jobLimit) -> Bool {
     checkThread()
     let target = Self.sum(state.pointee.elapsed, duration.wholeNanoseconds)
-    var budget = limit
+    var budget = JobBudget(limit)
     guard drain(&budget) else { return false }
     while let next = timers.first?.deadline, next <= target {
       fireNext()
@@ -41,7 +43,7 @@ extension HermeticWorld {
   func settle(limit: Duration, jobs: Int = jobLimit) -> Bool {
     checkThread()
     let end = Self.sum(state.pointee.elapsed, limit.wholeNanoseconds)
-    var budget = jobs
+    var budget = JobBudget(jobs)
     guard drain(&budget) else { return false }
     while let next = timers.first?.deadline {
       guard next <= end else { return false }
@@ -72,7 +74,8 @@ extension HermeticWorld {
     ready.append(timer.work)
   }
 
-  private func drain(_ budget: inout Int) -> Bool {
+  private func drain(_ budget: inout JobBudget) -> Bool {
+    budget.begin(at: state.pointee.elapsed)
     while true {
       receiveForeignWork()
       notifyEmptyGroups()
@@ -81,17 +84,42 @@ extension HermeticWorld {
         guard let next = timers.first?.deadline, next <= state.pointee.elapsed else { return true }
         fireNext()
       }
-      guard budget > 0, let work = ready.removeFirst() else { return false }
+      guard !budget.isSpent, let work = ready.removeFirst() else {
+        runaway = budget.suspect
+        return false
+      }
+      if budget.isNearlySpent, !work.isSilent { budget.watch(originOf(work)) }
       run(work)
       if work.isSilent { continue }
-      budget -= 1
-      if let afterEachJob { perform(afterEachJob) }
+      budget.spend()
+      if let afterEachJob { callOnMain(afterEachJob) }
     }
+  }
+
+  /// Like `perform`, but outside of any task: one for each job would cost more than most jobs do.
+  private func callOnMain(_ body: @MainActor () -> Void) {
+    let wasOnMain = state.pointee.onMain
+    state.pointee.onMain = true
+    MainActor.assumeIsolated(body)
+    state.pointee.onMain = wasOnMain
+  }
+
+  /// Where the task of `work`, or the work itself, began.
+  private func originOf(_ work: HermeticWork) -> PendingWork {
+    guard let entry = work.task.flatMap({ tasks[UnownedJob.identifier(of: $0)] }) else {
+      return PendingWork(kind: work.queue == nil ? .ready : .dispatch, activity: activity)
+    }
+    return PendingWork(kind: .ready, taskName: entry.knownName, activity: entry.rootActivity)
   }
 
   func run(_ work: HermeticWork) {
     switch work {
-    case .job(let job, let lane, _), .wake(let job, let lane):
+    case .job(let job, let lane, isTask: true):
+      let identifier = job.identifier
+      run(job, on: lane)
+      // Nobody frees it meanwhile: it is retained, or its parent, which has not run yet, holds it.
+      tasks.update(job.pointer, identifier)
+    case .job(let job, let lane, isTask: false), .wake(let job, let lane):
       run(job, on: lane)
     case .call(let call):
       let wasOnMain = state.pointee.onMain

@@ -82,19 +82,23 @@ extension HermeticWorld {
     finalLeftovers = currentLeftovers
     afterEachJob = nil
     cancelLeftovers()
+    attributeReaches()
     isFinished = true
     HermeticRouter.deactivate(self)
+    tasks.removeAll()
+    hermetic_restore_defaults(state)
     hermetic_set_current(nil)
     if !settings.exclusive { SystemTimeZone.restore() }
   }
 
-  /// Cancels what sleeps or is ready, so that it can end, as often as ended tasks start others; gives up at a bound.
+  /// Cancels what sleeps, waits or is ready, so that it can end, as often as ended tasks start others; gives up at a bound.
   private func cancelLeftovers() {
     var budget = 10_000
     for _ in 0..<8 {
       receiveForeignWork()
       for task in timers.owners { hermetic_cancel_task(task) }
       for task in ready.tasks { hermetic_cancel_task(task) }
+      for case let task? in tasks.alive().map(\.entry.task) { hermetic_cancel_task(task) }
       guard !ready.isEmpty else { break }
       while budget > 0, let work = ready.removeFirst() {
         budget -= 1
@@ -102,6 +106,7 @@ extension HermeticWorld {
       }
     }
     // What is left is never run and never freed: freeing would run foreign code outside of any world.
+    survivors = currentLeftovers.filter { $0.kind != .dispatch }
     timers.releaseOwners()
   }
 }

@@ -13,12 +13,17 @@ extension HermeticWorld {
     /// True in a process that does nothing else: every main-actor job is then the run's, also one of a task that was made
     /// on a foreign thread. False beside other tests: only the run's own tasks are.
     var exclusive: Bool
+    /// What may be reached beyond the world, and how long it is waited for in real time.
+    var mayReach: [Reach: Duration]
 
-    init(now: Date, seed: UInt64, timeZone: TimeZone, exclusive: Bool = false) {
+    init(
+      now: Date, seed: UInt64, timeZone: TimeZone, exclusive: Bool = false, mayReach: [Reach: Duration] = [:]
+    ) {
       self.now = now
       self.seed = seed
       self.timeZone = timeZone
       self.exclusive = exclusive
+      self.mayReach = mayReach
     }
 
     var initialState: HermeticState {

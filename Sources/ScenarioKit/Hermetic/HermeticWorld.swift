@@ -27,6 +27,15 @@ final class HermeticWorld: @unchecked Sendable {
   var notifications: [GroupNotification] = []
   /// The tasks of this run. Foreign threads ask `HermeticRouter`, which has the same set behind a lock.
   var knownTasks: Set<UInt64> = []
+  /// Those that have not ended.
+  var tasks = TaskLedger()
+  /// What the run is doing.
+  var activity: HermeticActivity? {
+    willSet { attributeReaches() }
+  }
+  var attributed: [Reached] = []
+  /// How much of what was reached has been waited for.
+  var awaitedCount = 0
   /// Tasks with smaller numbers were made before the run.
   var firstTask: UInt64?
   /// Where the next job goes instead of the queue, while `perform` makes its job.
@@ -36,6 +45,10 @@ final class HermeticWorld: @unchecked Sendable {
   var strayCount = 0
   var isFinished = false
   var finalLeftovers: [PendingWork] = []
+  /// What used up the jobs of the last call that did not come to an end.
+  var runaway: PendingWork?
+  /// Tasks that went on after they were cancelled at the end.
+  var survivors: [PendingWork] = []
 
   init(_ settings: Settings) {
     self.settings = settings
@@ -52,11 +65,4 @@ final class HermeticWorld: @unchecked Sendable {
   /// Virtual time since the start of the run.
   var elapsed: Duration { .nanoseconds(state.pointee.elapsed) }
 
-  /// What the run reached that no world controls, each once, in the order of the first time.
-  var reached: [Reach] {
-    let state = state.pointee
-    return withUnsafeBytes(of: state.reached) { bytes in
-      bytes.prefix(Int(state.reachedCount)).compactMap { Reach(rawValue: $0) }
-    }
-  }
 }

@@ -5,6 +5,8 @@ struct PendingWork: Hashable, Sendable, CustomStringConvertible {
     case ready
     /// A task in `Task.sleep` or a clock's `sleep`.
     case sleep
+    /// A task that waits for something without a deadline: a continuation, a stream, another task.
+    case wait
     /// A block given to `DispatchQueue.asyncAfter`.
     case dispatch
     /// A block that waits for a dispatch group to become empty.
@@ -14,33 +16,36 @@ struct PendingWork: Hashable, Sendable, CustomStringConvertible {
   var kind: Kind
   /// The time at which it will fire, since the start of the run.
   var deadline: Duration?
-  /// The name that the sleeping task was given, if any.
+  /// The name that the task was given, or that of the task it comes from.
   var taskName: String?
+  /// What the run was doing when the task was made or the block was given.
+  var activity: HermeticActivity?
 
-  init(kind: Kind, deadline: Duration?, taskName: String?) {
+  init(kind: Kind, deadline: Duration? = nil, taskName: String? = nil, activity: HermeticActivity? = nil) {
     self.kind = kind
     self.deadline = deadline
     self.taskName = taskName
+    self.activity = activity
   }
 
-  init(_ timer: DeadlineQueue.Timer) {
-    if case .call = timer.work { kind = .dispatch } else { kind = .sleep }
-    deadline = .nanoseconds(timer.deadline)
-    taskName = timer.owner?.name
-  }
-
-  init(ready work: HermeticWork) {
-    self.init(kind: .ready, deadline: nil, taskName: nil)
-  }
-
+  /// `a task "poll" that sleeps until 30s, started during tap Button "Load"`
   var description: String {
     let name = taskName.map { " \"\($0)\"" } ?? ""
-    let time = deadline.map { " until \($0)" } ?? ""
+    let time = deadline.map { " until \(DurationWords.text($0))" } ?? ""
+    let origin = activity.map { ", started during \($0.step)" } ?? ""
     return switch kind {
-    case .ready: "a job that is ready to run"
-    case .sleep: "a task\(name) that sleeps\(time)"
-    case .dispatch: "a dispatched block that waits\(time)"
-    case .group: "a block that waits for a dispatch group"
+    case .ready: "a job\(name) that is ready to run\(origin)"
+    case .sleep: "a task\(name) that sleeps\(time)\(origin)"
+    case .wait: "a task\(name) that waits for a continuation, a stream or another task\(origin)"
+    case .dispatch: "a dispatched block that waits\(time)\(origin)"
+    case .group: "a block that waits for a dispatch group\(origin)"
     }
+  }
+
+  /// What never comes to an end: `a task "poll", started during appear,`
+  var runawayWords: String {
+    let name = taskName.map { " \"\($0)\"" } ?? ""
+    let origin = activity.map { ", started during \($0.step)," } ?? ""
+    return (kind == .dispatch ? "a dispatched block" : "a task\(name)") + origin
   }
 }

@@ -43,10 +43,14 @@ extension ConsoleReporter {
       if let details = problem.details { text += indented(details, by: "    ") }
     }
     if result.problems.isEmpty { text += "  No message was given.\n" }
-    if result.verdict == .failed, !result.defaultedKeys.isEmpty {
-      text += style.paint("  read from their defaults: \(result.defaultedKeys.joined(separator: ", "))", .faint) + "\n"
-    }
+    if result.verdict == .failed, let keys = defaultedKeys(result) { text += "\(keys)\n" }
     return text
+  }
+
+  /// The environment keys that nobody set, in an indented line.
+  func defaultedKeys(_ result: RunResult) -> String? {
+    guard !result.defaultedKeys.isEmpty else { return nil }
+    return style.paint("  read from their defaults: \(result.defaultedKeys.joined(separator: ", "))", .faint)
   }
 
   /// The difference of a changed run, or the text of a new one.

@@ -63,6 +63,7 @@ public struct ConsoleReporter: Sendable {
     if result.verdict.isProblem { progress.problems += 1 }
     if result.verdict.isProblem || result.verdict == .flaky || settings.detail == .verbose {
       line("\(label(result.verdict))  \(result.identity)")
+      if settings.detail == .verbose, let keys = defaultedKeys(result) { line(keys) }
     }
     redraw(isForced: progress.done == progress.planned)
   }

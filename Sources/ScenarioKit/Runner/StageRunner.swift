@@ -6,20 +6,42 @@ enum StageRunner {
   static func run(_ run: PlannedRun, of catalog: Catalog, isAlone: Bool) async -> RunResult {
     let stage = StageSettings(run.environment.values)
     let settings = HermeticWorld.Settings(
-      now: stage.now, seed: stage.seed, timeZone: stage.timeZone, exclusive: isAlone)
-    let outcome = await HermeticWorld.suspendingRun(settings) { world in
-      var outcome = Stage(run, of: catalog, in: world).play()
-      for reach in world.reached {
-        outcome.problems.append(
-          Problem(
-            message: "the component reached \(reach), which goes on in real time: the run is not repeatable",
-            location: run.location))
-      }
-      return outcome
+      now: stage.now, seed: stage.seed, timeZone: stage.timeZone, exclusive: isAlone, mayReach: stage.mayReach)
+    let (outcome, world) = await HermeticWorld.suspendingRun(settings) { world in
+      let outcome = Stage(run, of: catalog, in: world).play()
+      return (outcome, world)
     }
+    let problems = outcome.problems + world.forbidden.map { problem($0, of: run) }
     return RunResult(
-      identity: run.identity, verdict: outcome.problems.isEmpty ? .passed : .failed, problems: outcome.problems,
+      identity: run.identity, verdict: problems.isEmpty ? .passed : .failed, problems: problems,
       snapshotText: outcome.text.map { SnapshotFile(identity: run.identity, body: $0).text },
-      defaultedKeys: outcome.defaultedKeys)
+      warnings: warnings(world, of: run), defaultedKeys: outcome.defaultedKeys)
+  }
+
+  private static func problem(_ reached: HermeticWorld.Reached, of run: PlannedRun) -> Problem {
+    let advice =
+      reached.reach.canBeAllowed
+      ? "stub the action behind it, or allow it with \"mayReach\": [\(reached.reach.word.quoted)]"
+      : "use Timer.publish, Task.sleep or DispatchQueue.asyncAfter, which follow the stage's clock"
+    return Problem(
+      message: "the component reached \(reached.reach), which goes on in real time: the run is not repeatable",
+      step: reached.activity?.step, location: reached.activity?.location ?? run.location,
+      details: advice)
+  }
+
+  /// What does not fail the run, but may disturb others or surprise.
+  private static func warnings(_ world: HermeticWorld, of run: PlannedRun) -> [Diagnostic] {
+    // The view is gone by now and its own tasks with it.
+    var warnings = world.leftovers.filter { [.sleep, .wait, .ready].contains($0.kind) }.map { left in
+      Diagnostic(
+        .warning, at: run.location, "the scenario ended, and there is still \(left): it was stopped",
+        hint: "end it when its view goes away, or let the scenario settle")
+    }
+    warnings += world.reachedActivities.filter { $0.reach == .threadSleep }.map { reached in
+      Diagnostic(
+        .warning, at: reached.activity?.location ?? run.location,
+        "the component put its thread to sleep (Thread.sleep): the clock moved without an advance step")
+    }
+    return warnings
   }
 }

@@ -59,6 +59,7 @@ final class Stage: @unchecked Sendable {
 
   private func appear() throws(StageError) {
     let location = run.location
+    world.activity = HermeticActivity(step: "appear", location: location)
     do {
       let host = try world.perform { () throws -> ViewHost in
         try StageSetup(run: self.run, catalog: self.catalog, recorder: self.recorder).mount()
@@ -86,8 +87,10 @@ final class Stage: @unchecked Sendable {
       transcript.warnings = transcript.warnings.map { names.named($0) }
       outcome.text = transcript.text
       world.afterEachJob = nil
+      world.activity = HermeticActivity(step: "disappear", location: run.location)
       world.perform { host.unmount() }
       self.host = nil
+      world.drain()
     }
   }
 
@@ -95,6 +98,7 @@ final class Stage: @unchecked Sendable {
 
   private func perform(_ step: Step) throws(StageError) {
     var description: String?
+    world.activity = HermeticActivity(step: StepText.of(step), location: step.location)
     do throws(StepFailure) {
       switch step.action {
       case .snapshot(let name):
@@ -108,12 +112,16 @@ final class Stage: @unchecked Sendable {
       case .expectCalls(let expectation):
         try ExpectationChecker.check(expectation, against: recorder.takeUnchecked())
         return
+      case .expectPending(let expectation):
+        try expectation.check(world.currentLeftovers)
+        return
       case .advance(let duration):
         description = "advance \(DurationWords.text(duration))"
-        guard world.advance(by: duration) else { throw Self.restless }
+        guard world.advance(by: duration) else { throw restless }
       case .settle:
         description = "settle"
         guard world.settle(limit: Self.settleLimit) else {
+          if world.runaway != nil { throw restless }
           let names = world.pending.prefix(5).map { "  \($0)" }.joined(separator: "\n")
           throw StepFailure(
             message: "work goes on after \(DurationWords.text(Self.settleLimit)) of virtual time; use advance",
@@ -180,9 +188,10 @@ final class Stage: @unchecked Sendable {
   // MARK: What there is to see
 
   private func settleDown(step: String, at location: SourceLocation) throws(StageError) {
-    guard world.drain() else { throw StageError(failure: Self.restless, step: step, location: location) }
+    guard world.drain() else { throw StageError(failure: restless, step: step, location: location) }
     if let host { world.perform { host.update() } }
-    guard world.drain() else { throw StageError(failure: Self.restless, step: step, location: location) }
+    guard world.drain() else { throw StageError(failure: restless, step: step, location: location) }
+    world.awaitReached()
   }
 
   private func lookAtScreen() -> String {
@@ -221,9 +230,13 @@ final class Stage: @unchecked Sendable {
 
   static let settleLimit = Duration.seconds(24 * 3600)
 
-  private static let restless = StepFailure(
-    message: "work never comes to an end: a task yields or starts others for ever",
-    details: "give it a Task.sleep, or end it when the view goes away")
+  private var restless: StepFailure {
+    let advice = "give it a Task.sleep, or end it when the view goes away"
+    return StepFailure(
+      message:
+        "work never comes to an end: \(world.runaway?.runawayWords ?? "a task") yields or starts others for ever",
+      details: advice)
+  }
 
   /// Texts in which documents name UUIDs that are to stay.
   private static func givenTexts(of run: PlannedRun) -> [String] {

@@ -9,6 +9,9 @@ struct StageSettings {
   /// The system's time zone.
   var timeZone = TimeZone(secondsFromGMT: 0)!
 
+  /// What may be reached beyond the stage, and how long it is waited for.
+  var mayReach: [HermeticWorld.Reach: Duration] = [:]
+
   /// How documents' `now` and `seed` are checked; `timeZone` is a value of the environment too and is checked there.
   static var checks: [String: CatalogIndex.Check] {
     [
@@ -28,12 +31,14 @@ struct StageSettings {
         }
         return []
       },
+      ReachSettings.key: ReachSettings.check,
     ]
   }
 
   init(_ values: [String: ResolvedEnvironment.Entry<JSONNode>]) {
     if let text = values["now"]?.value.string, let date = ISO8601.date(text) { now = date }
     if let number = values["seed"]?.value.number?.exactly(UInt64.self) { seed = number }
+    if let node = values[ReachSettings.key]?.value { mayReach = ReachSettings.read(node) }
     if let name = values["timeZone"]?.value.string, let zone = TimeZone(identifier: name) { timeZone = zone }
   }
 }

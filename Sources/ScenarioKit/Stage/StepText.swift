@@ -33,6 +33,7 @@ enum StepText {
     case .snapshot(let name): "snapshot \(OutlineText.quoted(name))"
     case .expect(let target, let expectation): "expect \(target)\(words(of: expectation))"
     case .expectCalls: "expectCalls"
+    case .expectPending(let expectation): "expectPending \(expectation)"
     case .dismiss, .back, .settle, .run, .repeat: step.verb.rawValue
     }
   }

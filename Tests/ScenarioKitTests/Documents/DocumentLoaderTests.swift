@@ -55,7 +55,7 @@ import Testing
       folder.problems == [
         "Scenarios/a.json:1:15: error: expected a string for \"component\", found a number",
         "Scenarios/a.json:1:18: error: unknown key \"scenario\" in a scenario document; the other keys are "
-          + "\"$schema\", \"environments\", \"matrix\", \"arguments\", \"tags\", \"timeout\", \"isolated\", \"values\", \"actions\", \"objects\"",
+          + "\"$schema\", \"environments\", \"matrix\", \"arguments\", \"tags\", \"timeout\", \"isolated\", \"values\", \"actions\", \"objects\", \"mayReach\"",
         "Scenarios/a.json:2:15: error: a scenario \"S\" differs from \"s\" only in case; use small letters a-z, digits and "
           + "\"-\" only, and no \"-\" at the start",
         "Scenarios/a.json:2:21: error: unknown key \"titel\" in a scenario; did you mean \"title\"?",

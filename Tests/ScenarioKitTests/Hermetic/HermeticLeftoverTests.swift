@@ -1,3 +1,4 @@
+import CHermetic
 import Foundation
 import Testing
 
@@ -19,8 +20,8 @@ import Testing
     }
     #expect(
       world.leftovers.map(\.description) == [
-        "a job that is ready to run", "a dispatched block that waits until 5.0 seconds",
-        "a task \"poll\" that sleeps until 30.0 seconds",
+        "a job that is ready to run", "a dispatched block that waits until 5s",
+        "a task \"poll\" that sleeps until 30s",
       ])
     #expect(Set(transcript.lines) == ["cancelled", "never drained true"])
     HermeticWorld.run(.sample()) { _ = $0.settle(limit: .seconds(3600)) }
@@ -63,6 +64,54 @@ import Testing
       world.settle(limit: .seconds(10))
     }
     #expect(transcript.lines == ["value 1"])
+  }
+
+  @Test func tasksThatWaitWithoutADeadlineAreLeftToo() {
+    let (stream, input) = AsyncStream.makeStream(of: Int.self)
+    HermeticWorld.run(.sample()) { world in
+      world.activity = HermeticActivity(step: "first")
+      world.perform {
+        Task(name: "listen") { for await _ in stream {} }
+        Task(name: "parent") {
+          async let child: Void? = try? Task.sleep(for: .seconds(9))
+          await child
+        }
+        Task(name: "group") {
+          await withTaskGroup(of: Void.self) { group in
+            group.addTask { for await _ in AsyncStream<Int>.makeStream().stream {} }
+          }
+        }
+        Task(name: "done") {}
+      }
+      world.drain()
+      world.activity = HermeticActivity(step: "second")
+      #expect(
+        world.currentLeftovers.map(\.description) == [
+          "a task \"parent\" that sleeps until 9s, started during first",
+          "a task \"listen\" that waits for a continuation, a stream or another task, started during first",
+          "a task \"group\" that waits for a continuation, a stream or another task, started during first",
+        ])
+      input.finish()
+      world.drain()
+      #expect(world.currentLeftovers.map(\.taskName) == ["parent", "group"])
+    }
+  }
+
+  @Test func theRuntimeLaysOutTasksAsItIsKnown() {
+    #expect(hermetic_knows_tasks())
+  }
+
+  @Test func endedTasksAreForgotten() {
+    HermeticWorld.run(.sample()) { world in
+      for _ in 0..<1_000 {
+        world.perform {
+          _ = Task { await Task.yield() }
+          _ = Task.detached { try? await Task.sleep(for: .seconds(1)) }
+        }
+        world.settle(limit: .seconds(2))
+      }
+      #expect(world.tasks.count == 0)
+    }
   }
 
   @Test func eachRunStartsAfresh() {

@@ -134,4 +134,27 @@ import Testing
     }
     #expect(sums == 780)
   }
+
+  @Test func jobsAtManyMomentsAreNoWorkWithoutEnd() {
+    HermeticWorld.run(.sample()) { world in
+      let count = HermeticWorld.momentLimit
+      world.perform { _ = Task { for _ in 0..<count { try? await Task.sleep(for: .seconds(1)) } } }
+      #expect(world.advance(by: .seconds(count)))
+      #expect(world.currentLeftovers.isEmpty)
+      #expect(world.runaway == nil)
+    }
+  }
+
+  @Test func jobsWithoutEndAtOneMomentAreNamed() {
+    HermeticWorld.run(.sample()) { world in
+      world.activity = HermeticActivity(step: "first")
+      world.perform {
+        _ = Task(name: "idle") { try? await Task.sleep(for: .seconds(1)) }
+        _ = Task(name: "busy") { while !Task.isCancelled { await Task.yield() } }
+      }
+      world.activity = HermeticActivity(step: "second")
+      #expect(!world.drain())
+      #expect(world.runaway?.runawayWords == #"a task "busy", started during first,"#)
+    }
+  }
 }

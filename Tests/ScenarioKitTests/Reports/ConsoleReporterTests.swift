@@ -185,6 +185,14 @@ import Testing
         """)
   }
 
+  @Test func `verbose lists the keys that were read from their defaults, whatever the verdict`() {
+    var passed = Self.passed
+    passed.defaultedKeys = ["cardPadding", "deleteNote"]
+    let line = "  read from their defaults: cardPadding, deleteNote\n"
+    #expect(report([passed], settings: ConsoleSettings(detail: .verbose)).contains(line))
+    #expect(!report([passed]).contains("defaults"))
+  }
+
   @Test func `a progress line is drawn over, and is gone at the end`() {
     let text = report(
       [Self.passed, Self.expected, Self.failed], settings: ConsoleSettings(showsProgress: true, width: 50))

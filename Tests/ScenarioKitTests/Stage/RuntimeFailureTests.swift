@@ -100,7 +100,10 @@ import Testing
       }
     }
     let played = try await ScenarioPlayer { Busy() }.play()
-    #expect(played.messages == ["work never comes to an end: a task yields or starts others for ever"])
+    #expect(
+      played.messages == [
+        #"work never comes to an end: a task "task of Busy", started during appear, yields or starts others for ever"#
+      ])
   }
 
   @Test func `keys that were read from their defaults are in the result and not in the text`() async throws {
