@@ -53,6 +53,17 @@ extension HermeticWorld {
     return try slot.take().get()
   }
 
+  /// Runs `body` in a new world and keeps the main actor busy meanwhile.
+  ///
+  /// Beside other tests this is how a run has the main actor to itself: its thread stands in for the main actor's, and two
+  /// threads at once would share what the main actor protects. In a process that does nothing else nobody else is there.
+  @MainActor
+  static func runHoldingMainActor<Result: Sendable>(
+    _ settings: Settings, _ body: @Sendable (HermeticWorld) -> Result
+  ) -> Result {
+    run(settings, body)
+  }
+
   private static func refuseNesting() {
     guard hermetic_current() == nil else {
       fatalError("HermeticWorld.run was called inside a run. Runs do not nest: end the first one before the next.")

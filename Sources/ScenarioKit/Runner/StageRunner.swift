@@ -7,10 +7,12 @@ enum StageRunner {
     let stage = StageSettings(run.environment.values)
     let settings = HermeticWorld.Settings(
       now: stage.now, seed: stage.seed, timeZone: stage.timeZone, exclusive: isAlone, mayReach: stage.mayReach)
-    let (outcome, world) = await HermeticWorld.suspendingRun(settings) { world in
-      let outcome = Stage(run, of: catalog, in: world).play()
-      return (outcome, world)
-    }
+    let (outcome, world) =
+      if isAlone {
+        await HermeticWorld.suspendingRun(settings) { world in (Stage(run, of: catalog, in: world).play(), world) }
+      } else {
+        await HermeticWorld.runHoldingMainActor(settings) { world in (Stage(run, of: catalog, in: world).play(), world) }
+      }
     let problems = outcome.problems + world.forbidden.map { problem($0, of: run) }
     return RunResult(
       identity: run.identity, verdict: problems.isEmpty ? .passed : .failed, problems: problems,

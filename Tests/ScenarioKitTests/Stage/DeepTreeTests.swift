@@ -26,7 +26,7 @@ import Testing
 
   @Test("a view may be nested 5,000 levels deep: it is shown, changed and taken down") func deepTree() async {
     let settings = HermeticWorld.Settings(now: .distantPast, seed: 1, timeZone: .gmt)
-    let outlines = await HermeticWorld.suspendingRun(settings) { world in
+    let outlines = await HermeticWorld.runHoldingMainActor(settings) { world in
       let host = world.perform { ViewHost(Root()) }
       var outlines = [world.perform { host.outline }]
       world.perform {
