@@ -24,6 +24,9 @@ enum HermeticRouter {
     var isExclusive = false
     var known: Set<UInt64> = []
     var retired: Set<UInt64> = []
+    /// Tasks that foreign threads have enqueued during the run: they are not the run's, even when the run's thread resumes
+    /// them later.
+    var foreign: Set<UInt64> = []
     var arrivals: [Arrival] = []
   }
 
@@ -53,6 +56,7 @@ enum HermeticRouter {
       if state.retired.count > retiredLimit { state.retired = [] }
       state.retired.formUnion(state.known)
       state.known.removeAll(keepingCapacity: true)
+      state.foreign.removeAll(keepingCapacity: true)
       state.isActive = false
       state.arrivals.removeAll()
       hasArrivals.store(false, ordering: .relaxed)
@@ -68,6 +72,7 @@ enum HermeticRouter {
     let destination = state.withLock { state -> Destination in
       if isTask, state.retired.contains(identifier) { return .nowhere }
       guard state.isActive, (isTask && state.known.contains(identifier)) || (state.isExclusive && lane == .main) else {
+        if state.isActive, isTask { state.foreign.insert(identifier) }
         return .outside
       }
       state.arrivals.append(.ready(job, lane, isTask: isTask))
@@ -115,6 +120,10 @@ enum HermeticRouter {
 
   static func isRetired(_ identifier: UInt64) -> Bool {
     state.withLock { $0.retired.contains(identifier) }
+  }
+
+  static func isForeign(_ identifier: UInt64) -> Bool {
+    state.withLock { $0.foreign.contains(identifier) }
   }
 
   static func arrivals() -> [Arrival] {

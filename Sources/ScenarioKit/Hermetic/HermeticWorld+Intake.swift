@@ -19,7 +19,7 @@ extension HermeticWorld {
     }
     let identifier = job.identifier
     if !knownTasks.contains(identifier) {
-      if let firstTask, identifier > firstTask {
+      if let firstTask, identifier > firstTask, !HermeticRouter.isForeign(identifier) {
         learn(job)
       } else if HermeticRouter.isRetired(identifier) {
         strayCount += 1
