@@ -11,7 +11,8 @@ enum StageRunner {
       if isAlone {
         await HermeticWorld.suspendingRun(settings) { world in (Stage(run, of: catalog, in: world).play(), world) }
       } else {
-        await HermeticWorld.runHoldingMainActor(settings) { world in (Stage(run, of: catalog, in: world).play(), world) }
+        await HermeticWorld.runHoldingMainActor(settings) { world in (Stage(run, of: catalog, in: world).play(), world)
+        }
       }
     let problems = outcome.problems + world.forbidden.map { problem($0, of: run) }
     return RunResult(
