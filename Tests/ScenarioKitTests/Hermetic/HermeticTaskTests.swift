@@ -233,16 +233,19 @@ import Testing
     #expect(!HermeticWorld.run(.sample()) { world in world.waitForForeign(upTo: .milliseconds(1)) })
   }
 
-  @Test func anExclusiveRunTakesEveryMainActorJob() {
-    var settings = HermeticWorld.Settings.sample()
-    settings.exclusive = true
-    let date = HermeticWorld.run(settings) { world in
-      let transcript = HermeticLog()
-      let thread = Thread { _ = Task { @MainActor in transcript.write("\(Date().timeIntervalSince1970)") } }
-      thread.start()
-      while transcript.lines.isEmpty, world.waitForForeign(upTo: .seconds(60)) {}
-      return transcript.lines
+  /// In a process of its own: an exclusive run would take the main-actor jobs of the suites beside it.
+  @Test func anExclusiveRunTakesEveryMainActorJob() async {
+    await #expect(processExitsWith: .success) {
+      var settings = HermeticWorld.Settings.sample()
+      settings.exclusive = true
+      let dates = HermeticWorld.run(settings) { world in
+        let transcript = HermeticLog()
+        let thread = Thread { _ = Task { @MainActor in transcript.write("\(Date().timeIntervalSince1970)") } }
+        thread.start()
+        while transcript.lines.isEmpty, world.waitForForeign(upTo: .seconds(60)) {}
+        return transcript.lines
+      }
+      #expect(dates == ["1767225600.5"])
     }
-    #expect(date == ["1767225600.5"])
   }
 }
