@@ -28,6 +28,7 @@ final class CompositeNode<V: View>: _ViewNode {
   }
 
   override func evaluate() {
+    guard !engine.stack.isHalfUsed else { return endNesting() }
     if let input { view = input.value }
     // An optional body would have to be looked up as a type by each evaluation; plain memory does not.
     withUnsafeTemporaryAllocation(of: V.Body.self, capacity: 1) { memory in
@@ -39,7 +40,7 @@ final class CompositeNode<V: View>: _ViewNode {
         body.initialize(to: view.body)
         hasBody = true
       }
-      guard hasBody else { return showPlaceholder() }
+      guard hasBody else { return showPlaceholder("\(layout.name) is not shown: an object is missing") }
       show(body.move())
     }
   }
@@ -60,11 +61,22 @@ final class CompositeNode<V: View>: _ViewNode {
     return withUnsafeMutablePointer(to: &view) { layout.install(at: $0, in: &slots!) }
   }
 
-  private func showPlaceholder() {
+  /// The views are nested so deeply that the stack would not last; most likely one contains itself without end.
+  private func endNesting() {
+    clearOwnMark()
+    engine.report(
+      RuntimeIssue(
+        kind: .endlessNesting, path: path,
+        message: "\(layout.name) is nested \(depth) levels deep and is not shown: \(path). Does a view contain itself"
+          + " without end?"))
+    showPlaceholder("\(layout.name) is not shown: it is nested too deeply")
+  }
+
+  private func showPlaceholder(_ text: String) {
     if isIncomplete { return }
     child?.unmount()
     isIncomplete = true
-    child = PlaceholderNode(text: "\(layout.name) is not shown: an object is missing", in: childContext())
+    child = PlaceholderNode(text: text, in: childContext())
   }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {

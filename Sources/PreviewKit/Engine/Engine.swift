@@ -21,6 +21,7 @@ final class Engine {
   /// Called when a task of a view starts, with the path of the view.
   var taskDidStart: (@MainActor (String) -> Void)?
   let focus = FocusRegistry()
+  var stack = StackGuard()
   /// Who reads what is kept by key: user defaults, and the values of the scene.
   nonisolated(unsafe) let storedValues = StoredValueRegistry()
   let preferences = PreferenceRegistry()
@@ -86,6 +87,7 @@ final class Engine {
   func update() {
     guard !isUpdating else { return }
     isUpdating = true
+    stack.prepare()
     defer { isUpdating = false }
     storedValues.markWrittenOutside()
     var passes = 0

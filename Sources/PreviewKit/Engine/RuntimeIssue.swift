@@ -8,6 +8,8 @@ public struct RuntimeIssue: Hashable, Sendable {
     case writeDuringBody
     /// An update did not come to rest and was ended.
     case endlessUpdate
+    /// Views are nested without end, or too deeply for the stack.
+    case endlessNesting
     /// Two elements of one `ForEach` have the same id.
     case duplicateID
     /// A presentation was asked for while another one of the same view was up.
@@ -24,5 +26,5 @@ public struct RuntimeIssue: Hashable, Sendable {
   public let message: String
 
   /// Whether a scenario in which it happens has failed. The other kinds are warnings.
-  public var isFailure: Bool { kind == .missingObject || kind == .endlessUpdate }
+  public var isFailure: Bool { kind == .missingObject || kind == .endlessUpdate || kind == .endlessNesting }
 }

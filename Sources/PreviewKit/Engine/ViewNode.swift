@@ -165,6 +165,11 @@ public class _ViewNode {
       if let component = current.pathComponent { components.append(component) }
       node = current.parent
     }
-    return components.isEmpty ? "the root view" : components.reversed().joined(separator: " > ")
+    if components.isEmpty { return "the root view" }
+    if components.count > 16 {
+      // Nobody reads a path of thousands; its ends say enough.
+      components.replaceSubrange(8..<components.count - 4, with: ["…"])
+    }
+    return components.reversed().joined(separator: " > ")
   }
 }

@@ -23,6 +23,7 @@ public final class ViewHost {
     values[PresentationLevelKey.self] = level
     if values.editMode == nil { values.beginEditMode() }
     values.apply(to: scope)
+    engine.stack.prepare()
     root = V._makeNode(view, in: _NodeContext(engine: engine, parent: nil, scope: scope, depth: 0))
     engine.update()
   }

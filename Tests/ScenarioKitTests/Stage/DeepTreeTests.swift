@@ -18,10 +18,34 @@ import Testing
     }
   }
 
+  /// Contains itself without end.
+  private struct Mirror: View {
+    var body: some View {
+      VStack { AnyView(Mirror()) }
+    }
+  }
+
   private struct Root: View {
     @State private var count = 0
 
     var body: some View { Nest(depth: 5_000, count: $count) }
+  }
+
+  @Test("a view that contains itself without end is reported, and the process lives") func endlessNesting() async throws
+  {
+    let settings = HermeticWorld.Settings(now: .distantPast, seed: 1, timeZone: .gmt)
+    let issues = await HermeticWorld.runHoldingMainActor(settings) { world in
+      world.perform {
+        let host = ViewHost(Mirror())
+        _ = host.outline
+        host.unmount()
+        return host.issues
+      }
+    }
+    #expect(issues.map(\.kind) == [.endlessNesting])
+    let message = try #require(issues.first?.message)
+    #expect(message.contains("Mirror > Mirror > Mirror > Mirror > … > Mirror"))
+    #expect(message.hasSuffix("Does a view contain itself without end?"))
   }
 
   @Test("a view may be nested 5,000 levels deep: it is shown, changed and taken down") func deepTree() async {
