@@ -95,6 +95,14 @@ public struct Step: Sendable {
     self.location = location
   }
 
+  /// Whether it is no surprise when nothing happens: time may pass without an effect, and everything is in reach.
+  var mayChangeNothing: Bool {
+    switch action {
+    case .advance, .settle, .scroll: true
+    default: false
+    }
+  }
+
   /// The verb.
   public var verb: StepVerb {
     switch action {

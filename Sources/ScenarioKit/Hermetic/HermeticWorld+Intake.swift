@@ -22,7 +22,6 @@ extension HermeticWorld {
       if let firstTask, identifier > firstTask, !HermeticRouter.isForeign(identifier) {
         learn(job)
       } else if HermeticRouter.isRetired(identifier) {
-        strayCount += 1
         return true
       } else if !(settings.exclusive && lane == .main) {
         return false

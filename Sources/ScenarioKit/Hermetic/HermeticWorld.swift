@@ -41,8 +41,6 @@ final class HermeticWorld: @unchecked Sendable {
   /// Where the next job goes instead of the queue, while `perform` makes its job.
   var isCapturing = false
   var capturedJob: UnownedJob?
-  /// Jobs of earlier runs' tasks that came to this one and were dropped.
-  var strayCount = 0
   var isFinished = false
   var finalLeftovers: [PendingWork] = []
   /// What used up the jobs of the last call that did not come to an end.

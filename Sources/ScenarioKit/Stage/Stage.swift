@@ -97,8 +97,8 @@ final class Stage: @unchecked Sendable {
   // MARK: Steps
 
   private func perform(_ step: Step) throws(StageError) {
-    var description: String?
-    world.activity = HermeticActivity(step: StepText.of(step), location: step.location)
+    var description = StepText.of(step)
+    world.activity = HermeticActivity(step: description, location: step.location)
     do throws(StepFailure) {
       switch step.action {
       case .snapshot(let name):
@@ -116,10 +116,8 @@ final class Stage: @unchecked Sendable {
         try expectation.check(world.currentLeftovers)
         return
       case .advance(let duration):
-        description = "advance \(DurationWords.text(duration))"
         guard world.advance(by: duration) else { throw restless }
       case .settle:
-        description = "settle"
         guard world.settle(limit: Self.settleLimit) else {
           if world.runaway != nil { throw restless }
           let names = world.pending.prefix(5).map { "  \($0)" }.joined(separator: "\n")
@@ -131,24 +129,22 @@ final class Stage: @unchecked Sendable {
         description = try act(step)
       }
     } catch {
-      throw StageError(
-        failure: error, step: description ?? StepText.of(step), location: step.location)
+      throw StageError(failure: error, step: description, location: step.location)
     }
-    try complete(description ?? StepText.of(step), at: step.location)
+    try complete(step, as: description)
   }
 
   /// Lets everything run that the step made ready, then records what came of it.
-  private func complete(_ description: String, at location: SourceLocation) throws(StageError) {
-    try settleDown(step: description, at: location)
+  private func complete(_ step: Step, as description: String) throws(StageError) {
+    try settleDown(step: description, at: step.location)
     let before = screen
     screen = lookAtScreen()
     let calls = takeCallLines()
     steps.append(
       Transcript.StepRecord(
         text: names.named(description), calls: calls,
-        changedNothing: calls.isEmpty && screen == before && !description.hasPrefix("advance")
-          && description != "settle" && !description.hasPrefix("scroll")))
-    try checkIssues(step: description, at: location)
+        changedNothing: calls.isEmpty && screen == before && !step.mayChangeNothing))
+    try checkIssues(step: description, at: step.location)
   }
 
   private func act(_ step: Step) throws(StepFailure) -> String {
