@@ -111,6 +111,39 @@ public struct CommandLineParser {
             .map { "did you mean `\($0)`?" }, command: nil)
       }
       command.color = choice
+    case ("tag", let value?): command.tags.append(value)
+    case ("environment", let value?): command.environments.append(value)
+    case ("failed", _): command.onlyFailed = true
+    case ("changed", let value?): command.changedSince = value
+    case ("shard", let value?):
+      guard let shard = Shard(parsing: value) else {
+        throw UsageError(
+          message: "`--shard` is one of several parts, not `\(VisibleText.escaped(value))`",
+          hint: "`2/4` is the second of four", command: nil)
+      }
+      command.shard = shard
+    case ("durations", let value?): command.durations = value
+    case ("shuffle", let value?): command.shuffleSeed = try number(option, value, in: 0...UInt64.max)
+    case ("repeat", let value?): command.repetitions = try number(option, value, in: 1...100_000)
+    case ("max-failures", let value?): command.maxFailures = try number(option, value, in: 1...Int.max)
+    case ("retries", let value?): command.retries = try number(option, value, in: 0...100)
+    case ("flaky", let value?):
+      guard ["fail", "pass"].contains(value) else {
+        throw UsageError(
+          message: "`--flaky` is pass or fail, not `\(VisibleText.escaped(value))`", hint: nil, command: nil)
+      }
+      command.flakyFails = value == "fail"
+    case ("jobs", let value?): command.jobs = try number(option, value, in: 1...1_000)
+    case ("timeout", let value?): command.timeout = try duration(option, value)
+    case ("memory", let value?):
+      guard let size = ByteSize(parsing: value), size.bytes >= ByteSize.smallestLimit.bytes else {
+        throw UsageError(
+          message: "`--memory` is a size of at least \(ByteSize.smallestLimit), not `\(VisibleText.escaped(value))`",
+          hint: "such as `512MiB` or `2GiB`", command: nil)
+      }
+      command.memoryLimit = size.bytes
+    case ("report", let value?): command.reports.append(try ReportRequest.parse(value))
+    case ("in-process", _): command.isInProcess = true
     case ("ci", _): command.isCI = true
     case ("strict", _): command.isStrict = true
     case ("yes", _): command.isConfirmed = true
@@ -118,6 +151,24 @@ public struct CommandLineParser {
     case ("quiet", _): try setDetail(.quiet)
     default: break
     }
+  }
+
+  private func number<Number: FixedWidthInteger>(
+    _ option: CommandOption, _ text: String, in range: ClosedRange<Number>
+  ) throws(UsageError) -> Number {
+    if let number = Number(text), range.contains(number), text.first != "+" { return number }
+    let greatest = range.upperBound == .max ? "" : " to \(range.upperBound)"
+    throw UsageError(
+      message: "`--\(option.name)` is a whole number from \(range.lowerBound)\(greatest), not "
+        + "`\(VisibleText.escaped(text))`", hint: nil, command: nil)
+  }
+
+  private func duration(_ option: CommandOption, _ text: String) throws(UsageError) -> Duration {
+    if let duration = try? DurationText.duration(text), duration > .zero { return duration }
+    throw UsageError(
+      message: "`--\(option.name)` is a time, not `\(VisibleText.escaped(text))`",
+      hint: "such as `500ms`, `10s` or `2m`",
+      command: nil)
   }
 
   private mutating func setDetail(_ detail: ConsoleSettings.Detail) throws(UsageError) {

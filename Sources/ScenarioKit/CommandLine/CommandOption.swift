@@ -8,10 +8,55 @@ struct CommandOption {
   /// The commands that it makes sense for; `nil` for all.
   var commands: Set<CommandName>?
 
+  private static let selecting: Set<CommandName> = [.run, .list, .show]
+
   static let all = [
     CommandOption(
-      name: "filter", short: "f", placeholder: "WORD",
-      summary: "only scenarios whose identity contains WORD; several are a union"),
+      name: "filter", short: "f", placeholder: "EXPR",
+      summary: "only scenarios that EXPR fits, such as a part of an identity; several are a union"),
+    CommandOption(
+      name: "tag", placeholder: "TAG", summary: "only scenarios with this tag; several are a union",
+      commands: selecting),
+    CommandOption(
+      name: "environment", short: "e", placeholder: "NAME", summary: "only this environment; several are a union",
+      commands: selecting),
+    CommandOption(name: "failed", summary: "only what did not pass the last time", commands: selecting),
+    CommandOption(
+      name: "changed", placeholder: "REF",
+      summary: "only what differs from a git commit: documents, environments, fixtures, snapshots",
+      commands: selecting),
+    CommandOption(
+      name: "shard", placeholder: "I/N", summary: "only the I-th of N parts, for several machines", commands: selecting),
+    CommandOption(
+      name: "durations", placeholder: "FILE", summary: "a JSON report of an earlier run, by which shards are made even",
+      commands: selecting),
+    CommandOption(
+      name: "shuffle", placeholder: "SEED", summary: "in an order that SEED decides", commands: [.run, .list]),
+    CommandOption(
+      name: "repeat", placeholder: "N", summary: "run each scenario N times; all must end alike", commands: [.run]),
+    CommandOption(
+      name: "max-failures", placeholder: "N", summary: "stop after N scenarios that did not pass", commands: [.run]),
+    CommandOption(
+      name: "retries", placeholder: "N", summary: "try crashes and time-outs again, up to N times", commands: [.run]),
+    CommandOption(
+      name: "flaky", placeholder: "WHAT", summary: "whether passing on a retry is a pass or a fail (default: pass)",
+      commands: [.run]),
+    CommandOption(
+      name: "jobs", short: "j", placeholder: "N", summary: "worker processes (default: one for each core)",
+      commands: [.run, .show]),
+    CommandOption(
+      name: "timeout", placeholder: "TIME", summary: "wall time for a scenario that sets none (default: 10s)",
+      commands: [.run, .show]),
+    CommandOption(
+      name: "memory", placeholder: "SIZE", summary: "the most that a worker may allocate (default: 2GiB)",
+      commands: [.run, .show]),
+    CommandOption(
+      name: "report", placeholder: "KIND=PATH",
+      summary: "write a report: junit, json, markdown, github; several may be given",
+      commands: [.run]),
+    CommandOption(
+      name: "in-process", summary: "run without workers, for a debugger: a crash ends everything",
+      commands: [.run, .show]),
     CommandOption(
       name: "root", placeholder: "DIR", summary: "the folder of the scenarios (default: Scenarios)"),
     CommandOption(name: "strict", summary: "orphaned snapshots fail the run, as under CI", commands: [.run]),

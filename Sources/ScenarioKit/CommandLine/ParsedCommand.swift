@@ -8,6 +8,37 @@ public struct ParsedCommand: Hashable, Sendable {
   public var root = "Scenarios"
   /// The values of `--filter`.
   public var filters: [String] = []
+  /// The values of `--tag` and `--environment`: a run has one of each kind that was given.
+  public var tags: [String] = []
+  public var environments: [String] = []
+  /// `--failed`: what did not pass the last time.
+  public var onlyFailed = false
+  /// `--changed REF`: what differs from a commit.
+  public var changedSince: String?
+  /// `--shard 2/4`.
+  public var shard: Shard?
+  /// `--durations FILE`: a report with times, by which shards are made even.
+  public var durations: String?
+  /// `--shuffle SEED`.
+  public var shuffleSeed: UInt64?
+  /// `--repeat N`.
+  public var repetitions = 1
+  /// `--max-failures N`.
+  public var maxFailures: Int?
+  /// `--retries N`, for crashes and time-outs.
+  public var retries = 0
+  /// `--flaky fail`.
+  public var flakyFails = false
+  /// `--jobs N`: the number of workers; `nil` for the number of cores.
+  public var jobs: Int?
+  /// `--timeout TIME`: wall time of a run whose document says nothing; `nil` for the default.
+  public var timeout: Duration?
+  /// `--memory SIZE`: the most that a worker may allocate, in bytes; `nil` for the default.
+  public var memoryLimit: Int?
+  /// `--report KIND=PATH`.
+  public var reports: [ReportRequest] = []
+  /// `--in-process`: no workers, for a debugger.
+  public var isInProcess = false
   /// Paths and filters that stand by themselves.
   public var arguments: [String] = []
   /// `--ci`.
@@ -25,5 +56,8 @@ public struct ParsedCommand: Hashable, Sendable {
   public init(name: CommandName) { self.name = name }
 
   /// Filters and paths, to be typed again behind another command.
-  var selection: [String] { filters.flatMap { ["--filter", $0] } + (arguments.isEmpty ? [] : ["--"] + arguments) }
+  var selection: [String] {
+    filters.flatMap { ["--filter", $0] } + tags.flatMap { ["--tag", $0] }
+      + environments.flatMap { ["--environment", $0] } + (arguments.isEmpty ? [] : ["--"] + arguments)
+  }
 }

@@ -1,7 +1,7 @@
 /// What is wrong with something a person wrote: where, what, and what to do about it.
-public struct Diagnostic: Error, Hashable, Sendable {
+public struct Diagnostic: Error, Hashable, Sendable, Codable {
   /// Whether a run can go on.
-  public enum Severity: String, Hashable, Sendable {
+  public enum Severity: String, Hashable, Sendable, Codable {
     /// Nothing runs.
     case error
     /// Told, and gone on.

@@ -1,5 +1,5 @@
 /// A place in a file that a person wrote: what an editor jumps to.
-public struct SourceLocation: Hashable, Sendable {
+public struct SourceLocation: Hashable, Sendable, Codable {
   /// The file as it is shown to users: relative to the parent of the scenarios' root, `Scenarios/tags/tags-view.json`.
   public var file: String
 

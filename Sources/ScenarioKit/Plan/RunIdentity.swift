@@ -62,3 +62,21 @@ extension RunIdentity: CustomStringConvertible {
     "\(path)/\(name)"
   }
 }
+
+extension RunIdentity: Codable {
+  /// Reads an identity from its text.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let identity = RunIdentity(parsing: text) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "`\(text)` is not an identity")
+    }
+    self = identity
+  }
+
+  /// Writes the identity as its text.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}

@@ -1,5 +1,5 @@
 /// One thing that went wrong in a run, told so that a person can act on it.
-public struct Problem: Hashable, Sendable {
+public struct Problem: Hashable, Sendable, Codable {
   /// What is wrong, in one sentence or a few.
   public var message: String
   /// The step it happened in, as the outline prints it: `tap Button "Create"`.

@@ -1,5 +1,5 @@
 /// All that is known about a run that ended.
-public struct RunResult: Hashable, Sendable {
+public struct RunResult: Hashable, Sendable, Codable {
   /// The run.
   public var identity: RunIdentity
   /// How it ended. The stage says `passed`, `failed` and the like; ``SnapshotJudge`` has the last word.
@@ -16,12 +16,19 @@ public struct RunResult: Hashable, Sendable {
   public var defaultedKeys: [String]
   /// Why the scenario is expected to fail.
   public var expectedFailure: String?
+  /// The wall time that it took, all attempts together.
+  public var duration: Duration
+  /// How often it was put on stage: once, and again for each retry.
+  public var attempts: Int
+  /// What the component printed, on standard output and standard error in their order; `nil` when it printed nothing.
+  /// Of very much the beginning and the end.
+  public var output: String?
 
   /// Creates a result.
   public init(
     identity: RunIdentity, verdict: Verdict, problems: [Problem] = [], snapshotText: String? = nil,
     baseline: SnapshotBaseline? = nil, warnings: [Diagnostic] = [], defaultedKeys: [String] = [],
-    expectedFailure: String? = nil
+    expectedFailure: String? = nil, duration: Duration = .zero, attempts: Int = 1, output: String? = nil
   ) {
     self.identity = identity
     self.verdict = verdict
@@ -31,5 +38,8 @@ public struct RunResult: Hashable, Sendable {
     self.warnings = warnings
     self.defaultedKeys = defaultedKeys
     self.expectedFailure = expectedFailure
+    self.duration = duration
+    self.attempts = attempts
+    self.output = output
   }
 }

@@ -11,7 +11,7 @@ public enum SnapshotComparison: Hashable, Sendable {
 }
 
 /// The stored text that a run was compared with.
-public struct SnapshotBaseline: Hashable, Sendable {
+public struct SnapshotBaseline: Hashable, Sendable, Codable {
   /// The whole text of the file, with LF line ends.
   public var text: String
   /// The hash of the file's bytes, by which it is known again later.
