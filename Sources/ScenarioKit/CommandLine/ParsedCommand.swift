@@ -8,8 +8,9 @@ public struct ParsedCommand: Hashable, Sendable {
   public var root = "Scenarios"
   /// The values of `--filter`.
   public var filters: [String] = []
-  /// The values of `--tag` and `--environment`: a run has one of each kind that was given.
+  /// The values of `--tag`.
   public var tags: [String] = []
+  /// The values of `--environment`.
   public var environments: [String] = []
   /// `--failed`: what did not pass the last time.
   public var onlyFailed = false
