@@ -26,13 +26,17 @@ let package = Package(
     .target(name: "PreviewKit", dependencies: ["Combine", "PreviewKitMacros", "CPreviews"]),
     .target(name: "SwiftUI", dependencies: ["PreviewKit", "Combine"]),
     .target(name: "CHermetic"),
-    .target(name: "ScenarioKit", dependencies: ["PreviewKit", "CHermetic"]),
+    .target(name: "CWorkers"),
+    .target(name: "ScenarioKit", dependencies: ["PreviewKit", "CHermetic", "CWorkers"]),
     .target(
       name: "NotesScenarios",
       dependencies: ["SwiftUI", "ScenarioKit"],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     .executableTarget(name: "scenario-run", dependencies: ["NotesScenarios", "ScenarioKit"]),
+    .executableTarget(
+      name: "hostile-run", dependencies: ["SwiftUI", "ScenarioKit"], path: "Tests/HostileScenarios",
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(name: "benchmarks", dependencies: ["PreviewKit", "ScenarioKit"], path: "Tests/Benchmarks"),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "PreviewKitTests", dependencies: ["PreviewKit", "SwiftUI"]),

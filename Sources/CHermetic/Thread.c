@@ -1,21 +1,42 @@
 #define _GNU_SOURCE
 #include <errno.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <time.h>
 
 #include "CHermetic.h"
+
+/// What a new thread starts with.
+struct Start {
+  void *(*function)(void *);
+  void *argument;
+};
+
+/// Signal handlers of this thread have a stack of their own, so that the end of the deep one can still be told.
+static void *startWithSignalStack(void *argument) {
+  struct Start start = *(struct Start *)argument;
+  free(argument);
+  static const size_t size = 128 << 10;
+  stack_t stack = {.ss_sp = malloc(size), .ss_size = size};
+  if (stack.ss_sp != NULL) sigaltstack(&stack, NULL);
+  return start.function(start.argument);
+}
 
 int hermetic_start_thread(size_t stackSize, void *(*function)(void *), void *argument) {
   pthread_attr_t attributes;
   int error = pthread_attr_init(&attributes);
   if (error != 0) return error;
   pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+  struct Start *start = malloc(sizeof *start);
+  if (start == NULL) abort();
+  *start = (struct Start){function, argument};
   for (error = EAGAIN; error != 0 && stackSize >= 1 << 20; stackSize /= 2) {
     pthread_t thread;
     pthread_attr_setstacksize(&attributes, stackSize);
-    error = pthread_create(&thread, &attributes, function, argument);
+    error = pthread_create(&thread, &attributes, startWithSignalStack, start);
   }
+  if (error != 0) free(start);
   pthread_attr_destroy(&attributes);
   return error;
 }

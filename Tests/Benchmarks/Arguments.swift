@@ -5,12 +5,14 @@ struct Arguments {
   }
 
   static let help = """
-    Usage: benchmarks [--filter WORD]... [--list]
+    Usage: benchmarks [GROUP] [--filter WORD]... [--list]
 
+      GROUP          engine (without a word), or runner: the program scenario-run as a whole, which takes some minutes.
       --filter WORD  Only the cases with WORD in their name; several are a union.
       --list         Print the names of the cases.
     """
 
+  private(set) var group = BenchmarkGroup.engine
   private(set) var filters: [String] = []
   private(set) var wantsList = false
   private(set) var wantsHelp = false
@@ -25,6 +27,7 @@ struct Arguments {
         guard let filter = words.next() else { throw Problem(description: "--filter needs a word.\n\n\(Self.help)") }
         filters.append(filter)
       case _ where word.hasPrefix("--filter="): filters.append(String(word.dropFirst("--filter=".count)))
+      case _ where BenchmarkGroup(rawValue: word) != nil: group = BenchmarkGroup(rawValue: word) ?? group
       default: throw Problem(description: "\(word) is not known.\n\n\(Self.help)")
       }
     }

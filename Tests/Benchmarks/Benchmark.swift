@@ -6,6 +6,8 @@ struct Benchmark {
     case microsecondsPerRow = "µs/row"
     case milliseconds = "ms"
     case kibibytesPerRow = "KiB/row"
+    case mebibytes = "MiB"
+    case ratio = "ratio"
   }
 
   let name: String

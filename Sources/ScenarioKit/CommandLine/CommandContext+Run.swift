@@ -6,19 +6,32 @@ extension CommandContext {
     let reporter = ConsoleReporter(
       settings: settings, output: environment.output, next: next, store: store, selection: command.selection,
       pendingElsewhere: isCI ? pending.output.displayPath : nil, now: environment.now)
-    let session = RunSession(
-      runs: selected, judge: SnapshotJudge(store: store, pending: pending), reporter: reporter)
+    let judge = SnapshotJudge(store: store, pending: pending)
+    let session = RunSession(runs: selected, judge: judge, reporter: reporter)
     session.begin(selected: selected.count, planned: plan.runs.count, isCI: isCI)
-    await environment.execute(selected) { session.handle($0) }
+    let request = ExecutionRequest(runs: selected, root: root, judge: judge, options: executionOptions)
+    let end = await environment.execute(request) { session.handle($0) }
 
     let (results, complaints) = session.results(in: selected)
     var summary = RunSummary(planned: selected.map(\.identity), results: results)
     summary.isStrict = isCI || command.isStrict
+    summary.flakyFails = command.flakyFails
+    summary.interruption = end.interruption
     // A part of the plan says nothing about what the whole owns.
     if filter.isEmpty { summary.orphans = store.orphans(of: plan.runs.lazy.map(\.identity)) }
     session.report(results, summary)
-    complain(complaints)
+    complain(complaints + end.complaints)
     return summary.exitCode
+  }
+
+  private var executionOptions: ExecutionOptions {
+    var options = ExecutionOptions(retries: command.retries, repetitions: command.repetitions)
+    if let jobs = command.jobs { options.jobs = jobs }
+    if let timeout = command.timeout { options.timeout = timeout }
+    if let limit = command.memoryLimit { options.memoryLimit = limit }
+    options.maxFailures = command.maxFailures
+    options.isInProcess = command.isInProcess
+    return options
   }
 
   /// `list`: one identity a line and nothing else.
@@ -38,7 +51,8 @@ extension CommandContext {
     guard let plan = plan() else { return .usage }
     guard let selected = try select(plan) else { return .emptySelection }
     let collector = ResultCollector()
-    await environment.execute(selected) { collector.handle($0) }
+    let request = ExecutionRequest(runs: selected, root: root, options: executionOptions)
+    let end = await environment.execute(request) { collector.handle($0) }
 
     let results = collector.results(in: selected)
     let reporter = ConsoleReporter(
@@ -55,8 +69,10 @@ extension CommandContext {
         print(reporter.heading(result) + reporter.problems(result))
       }
     }
-    let summary = RunSummary(planned: selected.map(\.identity), results: results)
+    var summary = RunSummary(planned: selected.map(\.identity), results: results)
+    summary.interruption = end.interruption
     for missing in summary.missing { _ = environment.errors.write("error: `\(missing)` reported no result\n") }
+    complain(end.complaints)
     return summary.exitCode
   }
 }

@@ -9,12 +9,12 @@ final class RunSession: Sendable {
   }
 
   private let judge: SnapshotJudge
-  private let runs: [RunIdentity: PlannedRun]
+  private let runs: Set<RunIdentity>
   private let state: Mutex<State>
 
   init(runs: [PlannedRun], judge: SnapshotJudge, reporter: ConsoleReporter) {
     self.judge = judge
-    self.runs = Dictionary(runs.map { ($0.identity, $0) }) { first, _ in first }
+    self.runs = Set(runs.map(\.identity))
     state = Mutex(State(reporter: reporter))
   }
 
@@ -22,14 +22,17 @@ final class RunSession: Sendable {
     switch event {
     case .started(let identity): state.withLock { $0.reporter.started(identity) }
     case .finished(let result): finish(result)
+    case .slow(let identity, let duration, let step):
+      state.withLock { $0.reporter.slow(identity, after: duration, step: step) }
+    case .tick: state.withLock { $0.reporter.tick() }
     }
   }
 
   private func finish(_ result: RunResult) {
-    guard let run = runs[result.identity] else {
+    guard runs.contains(result.identity) else {
       return complain("`\(result.identity)` was reported, but not planned")
     }
-    var judged = judge.judge(result, expectedFailure: run.expectedFailure)
+    var judged = result
     state.withLock { state in
       guard state.results[result.identity] == nil else {
         return state.complaints.append(Self.error("`\(result.identity)` was reported twice; the first result counts"))

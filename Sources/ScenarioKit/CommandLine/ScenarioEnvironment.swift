@@ -4,8 +4,9 @@ import Foundation
 @MainActor public struct ScenarioEnvironment {
   /// Reads the documents below a root and plans the runs. Without a plan there is at least one error.
   public var plan: (URL) -> (plan: Plan?, diagnostics: [Diagnostic])
-  /// Puts runs on stage, and tells what happens, from any thread. A run that it says nothing about counts as missing.
-  public var execute: ([PlannedRun], @escaping @Sendable (RunEvent) -> Void) async -> Void
+  /// Puts runs on stage, and tells what happens, from any thread; results are judged as the request wants it. A run that
+  /// it says nothing about counts as missing.
+  public var execute: (ExecutionRequest, @escaping @Sendable (RunEvent) -> Void) async -> ExecutionEnd
   /// What relative paths start from.
   public var workingDirectory: URL
   /// The environment variables.
@@ -24,7 +25,7 @@ import Foundation
   /// Creates an environment; what is not given is the process's own.
   public init(
     plan: @escaping (URL) -> (plan: Plan?, diagnostics: [Diagnostic]),
-    execute: @escaping ([PlannedRun], @escaping @Sendable (RunEvent) -> Void) async -> Void,
+    execute: @escaping (ExecutionRequest, @escaping @Sendable (RunEvent) -> Void) async -> ExecutionEnd,
     workingDirectory: URL = URL(fileURLWithPath: FileManager.default.currentDirectoryPath),
     variables: [String: String] = ProcessInfo.processInfo.environment,
     executable: String = CommandLine.arguments.first ?? "scenario-run",

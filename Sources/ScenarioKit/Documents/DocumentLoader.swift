@@ -21,11 +21,17 @@ public enum DocumentLoader {
   ///
   /// A document is seen with all `environments.json` from the root to its folder, and finds its fixtures in the nearest
   /// folder `fixtures` on that way. Links to folders are followed, but none twice.
-  public static func load(root: URL) -> Loaded {
+  public static func load(root: URL) -> Loaded { load(root: root, paths: nil) }
+
+  /// Reads some documents of a folder, by their paths without `.json`, and what they need; all of them without paths.
+  static func load(root: URL, paths: Set<String>?) -> Loaded {
     var rootPath = root.standardizedFileURL.path
     while rootPath.count > 1, rootPath.hasSuffix("/") { rootPath.removeLast() }
     let displayRoot = rootPath.split(separator: "/").last.map(String.init) ?? rootPath
-    let tree = DocumentTree(root: rootPath, displayRoot: displayRoot)
+    let tree =
+      if let paths { DocumentTree(root: rootPath, displayRoot: displayRoot, paths: paths) } else {
+        DocumentTree(root: rootPath, displayRoot: displayRoot)
+      }
     let run = Run(root: rootPath, displayRoot: displayRoot)
     run.checker.report(contentsOf: tree.diagnostics)
     let documents = tree.folders.flatMap(run.documents)
@@ -42,6 +48,9 @@ public enum DocumentLoader {
     private let displayRoot: String
     private let fixtures: FixtureLibrary
     private var scopes: [[String]: EnvironmentScope] = [:]
+    /// The contents that made a scope, by its folder.
+    private var scopeContents: [[String]: UInt64] = [:]
+    private var lastContents: UInt64 = 0
     private var rejectedFolders: Set<[String]> = []
 
     init(root: String, displayRoot: String) {
@@ -63,25 +72,39 @@ public enum DocumentLoader {
           let others = folder.documents.map { String($0.dropLast(5)) }
           checker.slug(stem, at: SourceLocation(file: file), "a document", among: others)
         }
+        fixtures.usedContents = ContentHash()
         guard let node = read(folder.components + [name], file) else { return nil }
+        var source = ContentHash()
+        source.combine(lastContents)
+        source.combine(scopeContents[folder.components] ?? 0)
         let path = (folder.components + [stem]).joined(separator: "/")
-        return reader.document(node, file: file, path: path, scope: scope)
+        var document = reader.document(node, file: file, path: path, scope: scope)
+        source.combine(fixtures.usedContents.value)
+        document?.source = source.value
+        return document
       }
     }
 
     private func scope(of folder: DocumentTree.Folder, _ overrides: OverridesReader) -> EnvironmentScope {
-      let outer = (0..<folder.components.count).reversed().lazy
-        .compactMap { self.scopes[Array(folder.components.prefix($0))] }.first
       let scope: EnvironmentScope
+      let outerFolder = (0..<folder.components.count).reversed().lazy
+        .map { Array(folder.components.prefix($0)) }.first { self.scopes[$0] != nil }
+      var contents = ContentHash()
+      contents.combine(outerFolder.flatMap { scopeContents[$0] } ?? 0)
+      fixtures.usedContents = ContentHash()
       if folder.hasEnvironments {
         let file = ([displayRoot] + folder.components + ["environments.json"]).joined(separator: "/")
         let reader = EnvironmentsReader(checker: checker, overrides: overrides)
         let own = read(folder.components + ["environments.json"], file).map { reader.file($0, file: file) }
+        let outer = outerFolder.flatMap { scopes[$0] }
         scope = EnvironmentScope(files: (outer?.files ?? []) + (own.map { [$0] } ?? []), checker: checker)
+        contents.combine(lastContents)
+        contents.combine(fixtures.usedContents.value)
       } else {
-        scope = outer ?? EnvironmentScope(files: [], checker: checker)
+        scope = outerFolder.flatMap { scopes[$0] } ?? EnvironmentScope(files: [], checker: checker)
       }
       scopes[folder.components] = scope
+      scopeContents[folder.components] = contents.value
       return scope
     }
 
@@ -97,6 +120,7 @@ public enum DocumentLoader {
     private func read(_ components: [String], _ file: String) -> JSONNode? {
       do throws(FileBytes.Failure) {
         let bytes = try FileBytes.read(([root] + components).joined(separator: "/"))
+        lastContents = ContentHash(bytes).value
         let reading = JSONReader.read(bytes, file: file)
         checker.report(contentsOf: reading.diagnostics)
         return reading.node

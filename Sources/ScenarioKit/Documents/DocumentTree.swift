@@ -59,6 +59,25 @@ struct DocumentTree {
     }
   }
 
+  /// Looks only for some documents, by their paths without `.json`, and for the environments on the way to them.
+  init(root: String, displayRoot: String, paths: Set<String>) {
+    self.root = root
+    self.displayRoot = displayRoot
+    var documents: [[String]: [String]] = [:]
+    for path in paths {
+      let parts = path.split(separator: "/").map(String.init)
+      guard let stem = parts.last else { continue }
+      documents[parts.dropLast(), default: []].append(stem + ".json")
+      for count in 0..<parts.count - 1 { documents[Array(parts.prefix(count)), default: []] += [] }
+    }
+    // Folders further out come first.
+    folders = documents.keys.sorted { $0.lexicographicallyPrecedes($1) }.map { components in
+      Folder(
+        components: components, documents: documents[components, default: []].sorted(),
+        hasEnvironments: access(path(components + ["environments.json"]), F_OK) == 0)
+    }
+  }
+
   private static func identity(_ status: stat) -> FileID {
     FileID(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
   }

@@ -13,7 +13,11 @@ final class FixtureLibrary {
   private struct Loaded {
     var node: JSONNode?
     var size: Int
+    var hash: UInt64 = 0
   }
+
+  /// The contents of all fixtures that were used since this was last set.
+  var usedContents = ContentHash()
 
   private static let key = "$fixture"
   private static let largest = 1_000_000
@@ -128,6 +132,7 @@ final class FixtureLibrary {
     }
     guard let loaded = load(path, home: home, at: reference.value.location), let node = loaded.node else { return nil }
     size += loaded.size
+    usedContents.combine(loaded.hash)
     guard size <= Self.largest else {
       checker.error(
         at: reference.value.location,
@@ -169,9 +174,14 @@ final class FixtureLibrary {
     var result = Loaded(node: nil, size: 0)
     let file = "\(displayRoot)/\(path)"
     do throws(FileBytes.Failure) {
-      let reading = JSONReader.read(try FileBytes.read("\(root)/\(path)"), file: file)
+      let bytes = try FileBytes.read("\(root)/\(path)")
+      let reading = JSONReader.read(bytes, file: file)
       checker.report(contentsOf: reading.diagnostics)
+      let others = usedContents
+      usedContents = ContentHash(bytes)
       if let node = reading.node { result.node = resolve(node, in: home, size: &result.size) }
+      result.hash = usedContents.value
+      usedContents = others
     } catch {
       checker.error(at: SourceLocation(file: file), "cannot read the fixture: \(error.reason)")
     }

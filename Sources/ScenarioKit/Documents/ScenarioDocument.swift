@@ -33,6 +33,9 @@ public struct ScenarioDocument: Sendable {
   /// The scenarios in the order they were written.
   public var scenarios: [ScenarioDeclaration] = []
 
+  /// A hash of everything that it was read from: its file, the environments', and the fixtures'.
+  public var source: UInt64 = 0
+
   /// The environments, axes and flows that it may use.
   public var scope: EnvironmentScope
 }

@@ -36,3 +36,16 @@ extension SourceLocation: CustomStringConvertible {
     line == 0 ? file : "\(file):\(line):\(column)"
   }
 }
+
+extension SourceLocation {
+  /// Reads what ``description`` says; nil when the text is empty.
+  init?(parsing text: String) {
+    guard !text.isEmpty else { return nil }
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    if parts.count >= 3, let line = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1]) {
+      self.init(file: parts.dropLast(2).joined(separator: ":"), line: line, column: column)
+    } else {
+      self.init(file: text)
+    }
+  }
+}

@@ -36,6 +36,9 @@ public struct PlannedRun: Sendable {
   /// Whether the run gets a process of its own.
   public var isIsolated: Bool
 
+  /// A hash of everything that its document was read from: the file, the environments', and the fixtures'.
+  public var source: UInt64 = 0
+
   /// Where the snapshot lies, relative to the root.
   public var snapshotPath: String { identity.snapshotPath }
 

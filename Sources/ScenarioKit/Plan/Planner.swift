@@ -92,7 +92,8 @@ private final class Planning {
             steps: steps,
             expectedFailure: scenario.expectedFailure,
             timeout: scenario.timeout ?? document.timeout,
-            isIsolated: scenario.isIsolated ?? document.isIsolated
+            isIsolated: scenario.isIsolated ?? document.isIsolated,
+            source: document.source
           )
           if accept(identity, at: scenario.location) { runs.append(run) }
         }

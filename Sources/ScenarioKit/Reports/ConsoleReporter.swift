@@ -15,6 +15,7 @@ public struct ConsoleReporter: Sendable {
   private var progress = ProgressLine(planned: 0)
   private var isProgressShown = false
   private var lastDrawn: Duration?
+  private var lastLine: Duration
 
   var style: ConsoleStyle { settings.style }
 
@@ -35,6 +36,7 @@ public struct ConsoleReporter: Sendable {
     self.pendingElsewhere = pendingElsewhere
     self.now = now
     start = now()
+    lastLine = start
   }
 
   /// Before the first run.
@@ -68,6 +70,25 @@ public struct ConsoleReporter: Sendable {
     redraw(isForced: progress.done == progress.planned)
   }
 
+  /// A run has used half of its time.
+  public mutating func slow(_ identity: RunIdentity, after duration: Duration, step: String?) {
+    guard settings.detail != .quiet else { return }
+    let place = step.map { ", at > \(VisibleText.escaped($0))" } ?? ""
+    line("\(style.paint(padded("slow"), .attention))  \(identity) for \(Self.seconds(duration))\(place)")
+    redraw(isForced: true)
+  }
+
+  /// Time goes by: without a progress line, something is said now and then, so that nobody takes the job for dead.
+  public mutating func tick() {
+    redraw(isForced: false)
+    guard !settings.showsProgress, settings.detail != .quiet else { return }
+    let time = now()
+    guard time - lastLine >= Self.heartbeat else { return }
+    line("… \(progress.done) of \(progress.planned) after \(Self.seconds(time - start))")
+  }
+
+  private static let heartbeat = Duration.seconds(30)
+
   /// After the last run: failures, then the summary.
   ///
   /// - Parameter results: In the order of the plan.
@@ -83,9 +104,12 @@ public struct ConsoleReporter: Sendable {
 
   /// The verdict in its column and its colour.
   func label(_ verdict: Verdict) -> String {
-    let words = verdict.words
-    let padding = settings.width >= 60 ? String(repeating: " ", count: max(0, 9 - words.count)) : ""
-    return padding + style.paint(words, Self.ink(verdict))
+    let words = padded(verdict.words)
+    return words.prefix { $0 == " " } + style.paint(String(words.drop { $0 == " " }), Self.ink(verdict))
+  }
+
+  private func padded(_ words: String) -> String {
+    settings.width >= 60 ? String(repeating: " ", count: max(0, 9 - words.count)) + words : words
   }
 
   static func ink(_ verdict: Verdict) -> ConsoleStyle.Ink {
@@ -99,6 +123,7 @@ public struct ConsoleReporter: Sendable {
 
   private mutating func line(_ text: String) {
     eraseProgress()
+    lastLine = now()
     _ = output.write(text + "\n")
   }
 

@@ -16,6 +16,15 @@ public enum ExitCode: Int32, Hashable, Sendable {
   case incomplete = 6
   /// An error of the program itself.
   case internalError = 70
+  /// The terminal went away.
+  case hungUp = 129
+  /// Interrupted from the keyboard.
+  case interrupted = 130
+  /// Asked to end.
+  case terminated = 143
+
+  /// The code after a signal.
+  static func interrupted(by signal: Int32) -> ExitCode { ExitCode(rawValue: 128 + signal) ?? .interrupted }
 
   /// Of several codes, the one that counts: the first of 70, 2, 6, 3, 1, 5, 4, 0.
   public static func combined(_ codes: some Sequence<ExitCode>) -> ExitCode {

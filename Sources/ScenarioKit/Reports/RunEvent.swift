@@ -4,4 +4,8 @@ public enum RunEvent: Sendable {
   case started(RunIdentity)
   /// A run ended.
   case finished(RunResult)
+  /// A run has used half of its time.
+  case slow(RunIdentity, after: Duration, step: String?)
+  /// Time goes by. Comes a few times a second while nothing else does.
+  case tick
 }

@@ -11,6 +11,11 @@ public struct RunSummary: Hashable, Sendable {
   /// Whether hygiene counts: under CI, or with `--strict`.
   public var isStrict = false
 
+  /// Whether a pass on a retry fails the run.
+  public var flakyFails = false
+  /// The signal that ended the run early.
+  public var interruption: Int32?
+
   /// Counts results.
   public init(planned: [RunIdentity], results: [RunResult]) {
     self.planned = planned.count
@@ -21,7 +26,9 @@ public struct RunSummary: Hashable, Sendable {
 
   /// How the program should end.
   public var exitCode: ExitCode {
+    if let interruption { return .interrupted(by: interruption) }
     var codes = counts.keys.map(\.exitCode)
+    if flakyFails, counts[.flaky] != nil { codes.append(.failed) }
     if !missing.isEmpty { codes.append(.incomplete) }
     if planned == 0 { codes.append(.emptySelection) }
     if isStrict, !orphans.isEmpty { codes.append(.hygiene) }

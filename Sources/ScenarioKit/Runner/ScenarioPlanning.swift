@@ -4,8 +4,12 @@ import Foundation
 @MainActor
 enum ScenarioPlanning {
   /// Reads and plans everything; all that is wrong comes at once. Without errors there is a plan.
-  static func plan(root: URL, catalog: Catalog) -> (plan: Plan?, diagnostics: [Diagnostic]) {
-    let loaded = DocumentLoader.load(root: root)
+  ///
+  /// - Parameter paths: The documents to read, without `.json`; nil for all.
+  static func plan(
+    root: URL, catalog: Catalog, paths: Set<String>? = nil
+  ) -> (plan: Plan?, diagnostics: [Diagnostic]) {
+    let loaded = DocumentLoader.load(root: root, paths: paths)
     let (plan, problems) = Planner.plan(loaded.documents, catalog: catalog.index)
     let diagnostics = (catalog.diagnostics + loaded.diagnostics + problems).sortedAndUnique()
     let hasErrors = diagnostics.contains { $0.severity == .error }

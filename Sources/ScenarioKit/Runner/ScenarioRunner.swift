@@ -11,42 +11,19 @@ import Foundation
 ///
 /// The executable also needs the one test that runs a planned scenario; see ``ScenarioCase``.
 @MainActor public enum ScenarioRunner {
-  /// The number of cases in one call of Swift Testing, whose cost grows with the square of it.
-  static let batchSize = 200
-
   /// Does what the command line says and ends the process with the exit code.
   public static func main(_ makeCatalog: @MainActor () -> Catalog) async -> Never {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if let settings = Worker.Settings(arguments) { await Worker.run(settings, makeCatalog) }
     let catalog = makeCatalog()
     let environment = ScenarioEnvironment(
       plan: { ScenarioPlanning.plan(root: $0, catalog: catalog) },
-      execute: { runs, report in await execute(runs, of: catalog, report: report) })
-    let code = await ScenarioCommand(environment: environment).run(Array(CommandLine.arguments.dropFirst()))
+      execute: { request, report in
+        request.options.isInProcess
+          ? await InProcessExecutor.execute(request, of: catalog, report: report)
+          : await WorkerPool.execute(request, report: report)
+      })
+    let code = await ScenarioCommand(environment: environment).run(arguments)
     exit(code.rawValue)
-  }
-
-  /// Runs `runs` as Swift Testing cases of this process, in batches.
-  static func execute(
-    _ runs: [PlannedRun], of catalog: Catalog, report: @escaping @Sendable (RunEvent) -> Void
-  ) async {
-    guard let entryPoint = TestingEntryPoint() else {
-      complain("this program was linked without Swift Testing: link it dynamically, with the toolchain's libraries")
-      return
-    }
-    var start = 0
-    while start < runs.count {
-      let batch = Array(runs[start..<min(start + batchSize, runs.count)])
-      ScenarioSession.shared.begin(batch, of: catalog, report: report)
-      do {
-        _ = try await entryPoint.run()
-      } catch {
-        complain("Swift Testing ended early: \(error)")
-        return
-      }
-      start += batch.count
-    }
-  }
-
-  private static func complain(_ message: String) {
-    _ = ConsoleOutput.standardError.write("error: \(message)\n")
   }
 }

@@ -9,41 +9,47 @@ import Testing
 final class ScenarioSession: Sendable {
   static let shared = ScenarioSession()
 
-  private struct State {
-    var catalog: Catalog?
-    /// The runs of the present batch; nil in `swift test`, where the cases are the whole plan.
-    var batch: [PlannedRun]?
-    var report: (@Sendable (RunEvent) -> Void)?
-    /// In `swift test` the cases judge themselves.
-    var judge: SnapshotJudge?
+  /// Runs of a process that does nothing else.
+  struct Batch: Sendable {
+    var catalog: Catalog
+    var runs: [PlannedRun]
+    /// Puts one of them on stage, or leaves it.
+    var perform: @Sendable (PlannedRun) async -> Void
   }
 
-  private let state = Mutex(State())
+  private enum Mode: Sendable {
+    case none
+    case batch(Batch)
+    /// In `swift test` the cases are the whole plan and judge themselves.
+    case tests(catalog: Catalog, judge: SnapshotJudge)
+  }
+
+  private let mode = Mutex(Mode.none)
 
   /// The runs of the present batch; nil in `swift test`, where the cases are the whole plan.
-  var batch: [PlannedRun]? { state.withLock { $0.batch } }
+  var batch: [PlannedRun]? {
+    mode.withLock { if case .batch(let batch) = $0 { batch.runs } else { nil } }
+  }
 
-  /// The cases are `runs` until the next call, and `report` is told what becomes of them.
-  func begin(_ runs: [PlannedRun], of catalog: Catalog, report: @escaping @Sendable (RunEvent) -> Void) {
-    state.withLock { $0 = State(catalog: catalog, batch: runs, report: report) }
+  /// The cases are those of `batch` until the next call.
+  func begin(_ batch: Batch) {
+    mode.withLock { $0 = .batch(batch) }
   }
 
   /// The cases are those of `swift test`; their snapshots lie below `root`.
   func begin(of catalog: Catalog, root: URL) {
-    state.withLock { $0 = State(catalog: catalog, judge: SnapshotJudge(store: SnapshotStore(root: root))) }
+    mode.withLock { $0 = .tests(catalog: catalog, judge: SnapshotJudge(store: SnapshotStore(root: root))) }
   }
 
   /// Puts a run on stage, tells whoever asked for it, and records an issue in the test that is running.
   func perform(_ run: PlannedRun) async {
-    let state = state.withLock { $0 }
-    guard let catalog = state.catalog else {
-      Issue.record("ScenarioCase.run() was called before ScenarioCase.all(of:)")
-      return
+    switch mode.withLock({ $0 }) {
+    case .none: Issue.record("ScenarioCase.run() was called before ScenarioCase.all(of:)")
+    case .batch(let batch): await batch.perform(run)
+    case .tests(let catalog, let judge):
+      let result = await StageRunner.run(run, of: catalog, isAlone: false).result
+      record(judge.judge(result, expectedFailure: run.expectedFailure), of: run)
     }
-    state.report?(.started(run.identity))
-    let result = await StageRunner.run(run, of: catalog, isAlone: state.batch != nil)
-    state.report?(.finished(result))
-    if let judge = state.judge { record(judge.judge(result, expectedFailure: run.expectedFailure), of: run) }
   }
 
   private func record(_ result: RunResult, of run: PlannedRun) {

@@ -2,23 +2,41 @@ import Foundation
 
 /// Runs one planned run in a world of its own.
 enum StageRunner {
-  /// - Parameter isAlone: Whether the process does nothing else, so that all of the main actor's work is the run's.
-  static func run(_ run: PlannedRun, of catalog: Catalog, isAlone: Bool) async -> RunResult {
+  /// What became of a run.
+  struct Outcome {
+    var result: RunResult
+    /// Whether something of it may go on in the process: a thread, another process.
+    var leavesForeignWork: Bool
+  }
+
+  /// - Parameters:
+  ///   - isAlone: Whether the process does nothing else, so that all of the main actor's work is the run's.
+  ///   - observer: Follows the run.
+  static func run(
+    _ run: PlannedRun, of catalog: Catalog, isAlone: Bool, observer: (any StageObserver)? = nil
+  ) async -> Outcome {
+    let start = ContinuousClock.now
     let stage = StageSettings(run.environment.values)
     let settings = HermeticWorld.Settings(
       now: stage.now, seed: stage.seed, timeZone: stage.timeZone, exclusive: isAlone, mayReach: stage.mayReach)
     let (outcome, world) =
       if isAlone {
-        await HermeticWorld.suspendingRun(settings) { world in (Stage(run, of: catalog, in: world).play(), world) }
+        await HermeticWorld.suspendingRun(settings) { world in
+          (Stage(run, of: catalog, in: world, observer: observer).play(), world)
+        }
       } else {
         await HermeticWorld.runHoldingMainActor(settings) { world in (Stage(run, of: catalog, in: world).play(), world)
         }
       }
     let problems = outcome.problems + world.forbidden.map { problem($0, of: run) }
-    return RunResult(
+    let result = RunResult(
       identity: run.identity, verdict: problems.isEmpty ? .passed : .failed, problems: problems,
       snapshotText: outcome.text.map { SnapshotFile(identity: run.identity, body: $0).text },
-      warnings: warnings(world, of: run), defaultedKeys: outcome.defaultedKeys)
+      warnings: warnings(world, of: run), defaultedKeys: outcome.defaultedKeys,
+      duration: ContinuousClock.now - start)
+    return Outcome(
+      result: result,
+      leavesForeignWork: world.reached.contains { [.thread, .subprocess].contains($0) })
   }
 
   private static func problem(_ reached: HermeticWorld.Reached, of run: PlannedRun) -> Problem {

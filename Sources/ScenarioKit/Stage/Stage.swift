@@ -27,7 +27,10 @@ final class Stage: @unchecked Sendable {
   private var screen = ""
   private var failureCount = 0
 
-  init(_ run: PlannedRun, of catalog: Catalog, in world: HermeticWorld) {
+  private let observer: (any StageObserver)?
+
+  init(_ run: PlannedRun, of catalog: Catalog, in world: HermeticWorld, observer: (any StageObserver)? = nil) {
+    self.observer = observer
     self.run = run
     self.catalog = catalog
     self.world = world
@@ -59,7 +62,7 @@ final class Stage: @unchecked Sendable {
 
   private func appear() throws(StageError) {
     let location = run.location
-    world.activity = HermeticActivity(step: "appear", location: location)
+    begin("appear", at: location)
     do {
       let host = try world.perform { () throws -> ViewHost in
         try StageSetup(run: self.run, catalog: self.catalog, recorder: self.recorder).mount()
@@ -74,7 +77,9 @@ final class Stage: @unchecked Sendable {
     try settleDown(step: "appear", at: location)
     screen = lookAtScreen()
     let calls = takeCallLines()
-    if !calls.isEmpty { steps.append(Transcript.StepRecord(text: "appear", calls: calls)) }
+    let record = Transcript.StepRecord(text: "appear", calls: calls)
+    if !calls.isEmpty { steps.append(record) }
+    observer?.did(record, screen: screen)
     try checkIssues(step: nil, at: location)
   }
 
@@ -87,18 +92,24 @@ final class Stage: @unchecked Sendable {
       transcript.warnings = transcript.warnings.map { names.named($0) }
       outcome.text = transcript.text
       world.afterEachJob = nil
-      world.activity = HermeticActivity(step: "disappear", location: run.location)
+      begin("disappear", at: run.location)
       world.perform { host.unmount() }
       self.host = nil
       world.drain()
     }
   }
 
+  private func begin(_ step: String, at location: SourceLocation) {
+    let activity = HermeticActivity(step: step, location: location)
+    world.activity = activity
+    observer?.willDo(activity)
+  }
+
   // MARK: Steps
 
   private func perform(_ step: Step) throws(StageError) {
     var description = StepText.of(step)
-    world.activity = HermeticActivity(step: description, location: step.location)
+    begin(description, at: step.location)
     do throws(StepFailure) {
       switch step.action {
       case .snapshot(let name):
@@ -140,10 +151,11 @@ final class Stage: @unchecked Sendable {
     let before = screen
     screen = lookAtScreen()
     let calls = takeCallLines()
-    steps.append(
-      Transcript.StepRecord(
-        text: names.named(description), calls: calls,
-        changedNothing: calls.isEmpty && screen == before && !step.mayChangeNothing))
+    let record = Transcript.StepRecord(
+      text: names.named(description), calls: calls,
+      changedNothing: calls.isEmpty && screen == before && !step.mayChangeNothing)
+    steps.append(record)
+    observer?.did(record, screen: screen)
     try checkIssues(step: description, at: step.location)
   }
 

@@ -38,7 +38,8 @@ struct Transcript {
     return text
   }
 
-  private static func text(of step: StepRecord) -> String {
+  /// The lines of a step.
+  static func text(of step: StepRecord) -> String {
     "  > \(step.text)\(step.changedNothing ? "  (nothing happened)" : "")\n" + step.calls.map { "    \($0)\n" }.joined()
   }
 }

@@ -41,16 +41,17 @@ import Testing
         let ids = stage.bodies.keys.sorted()
         return (TestPlan.plan(ids, expectedFailures: stage.expectedFailures), stage.diagnostics)
       },
-      execute: { runs, report in
-        for run in runs {
+      execute: { request, report in
+        for run in request.runs {
           let id = run.identity.description
           stage.executed.append(id)
           report(.started(run.identity))
           if stage.silent.contains(id) { continue }
           let text = SnapshotFile(identity: run.identity, body: stage.bodies[id] ?? "").text
-          report(
-            .finished(stage.results[id] ?? RunResult(identity: run.identity, verdict: .passed, snapshotText: text)))
+          let result = stage.results[id] ?? RunResult(identity: run.identity, verdict: .passed, snapshotText: text)
+          report(.finished(request.judged(result, of: run)))
         }
+        return ExecutionEnd()
       },
       workingDirectory: folder.url, variables: variables, executable: "scenario-run", version: "1.2.3",
       output: output.output(), errors: errors.output(), now: { .zero })

@@ -44,7 +44,7 @@ import Testing
     let judge = SnapshotJudge(store: SnapshotStore(root: folder.root))
     var verdicts: [Verdict] = []
     for run in plan.runs {
-      let result = await StageRunner.run(run, of: player.catalog, isAlone: false)
+      let result = await StageRunner.run(run, of: player.catalog, isAlone: false).result
       verdicts.append(judge.judge(result, expectedFailure: run.expectedFailure).verdict)
     }
     #expect(verdicts == [.expectedFailure, .unexpectedPass])

@@ -68,7 +68,7 @@ import Testing
     let load = Load()
     var texts: Set<String?> = []
     for _ in 0..<1_000 {
-      let result = await StageRunner.run(run, of: catalog, isAlone: false)
+      let result = await StageRunner.run(run, of: catalog, isAlone: false).result
       #expect(result.verdict == .passed)
       texts.insert(result.snapshotText)
     }

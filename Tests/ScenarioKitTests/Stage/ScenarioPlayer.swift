@@ -40,7 +40,7 @@ import Testing
     try #require(diagnostics.isEmpty, "\(diagnostics.map(\.description))")
     var played: [PlayedScenario] = []
     for run in try #require(plan).runs {
-      played.append(PlayedScenario(result: await StageRunner.run(run, of: catalog, isAlone: false)))
+      played.append(PlayedScenario(result: await StageRunner.run(run, of: catalog, isAlone: false).result))
     }
     return played
   }

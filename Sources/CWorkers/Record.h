@@ -1,0 +1,26 @@
+#ifndef RECORD_H
+#define RECORD_H
+
+#include <stdatomic.h>
+
+#include "CWorkers.h"
+
+enum { WorkerTextCount = 4 };
+
+struct WorkerRecord {
+  _Atomic uint64_t run;
+  _Atomic int64_t start;
+  _Atomic int32_t thread;
+  /// The signal that is ending the process, and when it came; 0 before.
+  _Atomic int32_t fault;
+  _Atomic int64_t faultTime;
+  _Atomic bool isOverflow;
+  _Atomic bool isOutOfMemory;
+  _Atomic uint32_t count[WorkerTextCount];
+  char step[2 << 10];
+  char place[2 << 10];
+  char history[32 << 10];
+  char screen[32 << 10];
+};
+
+#endif

@@ -1,0 +1,126 @@
+/// The part of worker processes that must be C: what may happen in a signal handler, memory that two processes share, and
+/// system calls with variadic declarations, which Swift does not see.
+#ifndef CWORKERS_H
+#define CWORKERS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+// MARK: The record of a worker
+
+/// What a worker is doing, in memory that it shares with its parent: it is still there when the worker is not.
+/// One thread of the worker writes, the parent reads at any time. Texts are cut to their room.
+typedef struct WorkerRecord WorkerRecord;
+
+/// The number of bytes that a record takes.
+size_t worker_record_size(void);
+
+/// Makes a file in memory for a record; -1 with `errno` when the system has none.
+int worker_record_create(void);
+
+/// Maps the record of a file; null with `errno` on failure.
+WorkerRecord *_Nullable worker_record_map(int file);
+void worker_record_unmap(WorkerRecord *_Nonnull record);
+
+/// A run goes on stage: its number, from 1. The texts become empty.
+void worker_record_begin(WorkerRecord *_Nonnull record, uint64_t run);
+/// The calling thread is the one that runs it.
+void worker_record_set_thread(WorkerRecord *_Nonnull record);
+/// The run has ended.
+void worker_record_end(WorkerRecord *_Nonnull record);
+
+typedef enum {
+  /// The step, as transcripts print it.
+  WorkerTextStep = 0,
+  /// Where the document asks for the step.
+  WorkerTextPlace = 1,
+  /// The steps before it, with their calls.
+  WorkerTextHistory = 2,
+  /// What was on the screen before the step.
+  WorkerTextScreen = 3,
+} WorkerText;
+
+void worker_record_set(WorkerRecord *_Nonnull record, WorkerText text, const char *_Nonnull bytes, size_t count);
+void worker_record_append(WorkerRecord *_Nonnull record, WorkerText text, const char *_Nonnull bytes, size_t count);
+
+/// The number of the run on stage; 0 when there is none.
+uint64_t worker_record_run(const WorkerRecord *_Nonnull record);
+/// When it went on stage, in nanoseconds on the monotonic clock.
+int64_t worker_record_start(const WorkerRecord *_Nonnull record);
+/// The system's number of the thread that runs it.
+int32_t worker_record_thread(const WorkerRecord *_Nonnull record);
+/// The signal that is ending the process while a backtrace is made, and when it came; 0 when there is none.
+int32_t worker_record_fault(const WorkerRecord *_Nonnull record);
+int64_t worker_record_fault_time(const WorkerRecord *_Nonnull record);
+/// Whether a fault came from the end of a stack.
+bool worker_record_is_overflow(const WorkerRecord *_Nonnull record);
+/// Whether memory was refused just before a fault.
+bool worker_record_is_out_of_memory(const WorkerRecord *_Nonnull record);
+/// A text; `count` is its length.
+const char *_Nonnull worker_record_text(const WorkerRecord *_Nonnull record, WorkerText text, size_t *_Nonnull count);
+
+// MARK: In a worker
+
+/// Prepares the calling process to be a worker: no core files, and at most so many bytes of data, stacks included
+/// (0 for no limit). False with `errno` when the limit was refused.
+bool worker_limit_memory(uint64_t bytes);
+
+/// Handles the signals that end a worker: notes in the record what is only known in the handler, then lets whoever was
+/// there before go on (the runtime prints a backtrace). SIGTERM becomes SIGQUIT for the thread that runs a scenario, so
+/// that the backtrace is of that one.
+void worker_handle_signals(WorkerRecord *_Nonnull record);
+
+/// Asks to be woken when the parent's thread ends, even if stopped: then reading from the parent tells the rest.
+void worker_follow_parent(void);
+
+/// What the process prints is out at the end of each line, whatever standard output is.
+void worker_write_lines_at_once(void);
+
+/// A number for what all runs in a process share and should leave as it was: working directory, file mode mask, limits,
+/// signal handlers, environment variables (without TZ, which the stage sets).
+uint64_t worker_process_state(void);
+
+/// Moves a descriptor out of the way of those that components open and close; -1 on failure. It is closed on exec.
+int worker_move_descriptor(int descriptor);
+
+/// A number for the file or pipe that a descriptor means; 0 when it means none.
+uint64_t worker_file_number(int descriptor);
+
+// MARK: In a parent
+
+/// How a worker is started.
+typedef struct {
+  const char *_Nonnull executable;
+  char *_Nullable const *_Nonnull arguments;
+  char *_Nullable const *_Nonnull environment;
+  /// Become descriptors 1 and 2, 3, 4 and 5 of the worker.
+  int output;
+  int commands;
+  int events;
+  int record;
+} WorkerStart;
+
+/// Starts a worker in a process group of its own, with no other descriptors than those. Returns 0 or an error number.
+int worker_spawn(const WorkerStart *_Nonnull start, pid_t *_Nonnull process);
+
+/// A descriptor that becomes readable when a process ends; -1 with `errno` when the system has none.
+int worker_process_descriptor(pid_t process);
+
+/// Makes orphans of this process's children its own children, so that they can be found.
+void worker_adopt_orphans(void);
+
+/// A pipe that is closed on exec. False with `errno` on failure.
+bool worker_pipe(int *_Nonnull reading, int *_Nonnull writing);
+
+/// Makes reads and writes of a descriptor return at once.
+void worker_set_nonblocking(int descriptor);
+
+/// Handles SIGINT, SIGTERM and SIGHUP: the first one makes the returned descriptor readable, a second one ends the
+/// process at once. -1 with `errno` on failure. Signals that are ignored stay so.
+int worker_catch_interrupts(void);
+/// The first signal that came; 0 when none did.
+int worker_interrupt(void);
+
+#endif

@@ -1,0 +1,76 @@
+import Foundation
+
+/// What is told of a run whose worker ended before it did.
+struct LostRun {
+  /// How the worker ended.
+  enum Cause: Hashable {
+    case ended(WorkerStatus)
+    /// It was stopped after so much wall time.
+    case timedOut(Duration, RunDeadline.Verdict?)
+    /// Something that is no message came through the pipe that messages come through.
+    case garbledPipe
+  }
+
+  var run: PlannedRun
+  var cause: Cause
+  var record: WorkerRecordReader
+  var peakMemory: Int
+  var memoryLimit: Int
+  /// Everything that was printed during the run, a backtrace included.
+  var output: String
+  var folder: String
+  var duration: Duration
+
+  private static let shownScreen = 40
+
+  var result: RunResult {
+    let backtrace = Backtrace(output, folder: folder)
+    var details: [String] = []
+    if !backtrace.frames.isEmpty { details += ["backtrace:"] + backtrace.frames.map { "  \($0)" } }
+    if !record.history.isEmpty {
+      details += ["until then:"] + record.history.split(separator: "\n").map(String.init)
+    }
+    let screen = record.screen.split(separator: "\n")
+    if !screen.isEmpty {
+      details += ["on the screen before it:"] + screen.prefix(Self.shownScreen).map(String.init)
+      if screen.count > Self.shownScreen { details.append("  … \(screen.count - Self.shownScreen) more lines") }
+    }
+    let problem = Problem(
+      message: message(backtrace.message), step: record.step, location: record.location ?? run.location,
+      details: details.isEmpty ? nil : details.joined(separator: "\n"))
+    let verdict: Verdict = if case .timedOut = cause { .timedOut } else { .crashed }
+    return RunResult(
+      identity: run.identity, verdict: verdict, problems: [problem], expectedFailure: run.expectedFailure,
+      duration: duration, output: backtrace.output.isEmpty ? nil : backtrace.output)
+  }
+
+  private func message(_ fatal: String?) -> String {
+    let said = fatal.map { ": \($0)" } ?? ""
+    switch cause {
+    case .timedOut(let limit, let verdict):
+      let words =
+        switch verdict {
+        case .busy: "it was busy: look for a loop that does not end"
+        case .waiting: "it was waiting: look for a lock, or for an answer that never comes"
+        case nil: "what it was doing is not known"
+        }
+      return "it was stopped after \(DurationWords.text(limit)) of wall time (\"timeout\", --timeout); \(words)"
+    case .garbledPipe: return "the component wrote to a descriptor that is not its own: the runner's pipe"
+    case .ended(.exited(WorkerProtocol.lostPipe)):
+      return "the component closed descriptors that are not its own: the runner's pipes are gone"
+    case .ended(.exited(let code)): return "the component ended the process: exit(\(code))\(said)"
+    case .ended(.signaled(let signal)):
+      let name = SignalName.of(signal)
+      if record.isOverflow { return "the stack overflowed (\(name)): look for a recursion that does not end" }
+      if isOutOfMemory {
+        let limit = ByteSize(bytes: memoryLimit)
+        return "it used more memory than a worker may, \(limit) (--memory); it ended with \(name)\(said)"
+      }
+      return "the process was ended by \(name), \(SignalName.words(signal))\(said)"
+    }
+  }
+
+  private var isOutOfMemory: Bool {
+    record.isOutOfMemory || (memoryLimit > 0 && peakMemory > memoryLimit / 10 * 9)
+  }
+}

@@ -1,0 +1,36 @@
+/// What several runs of the same scenario amount to.
+enum Repetitions {
+  /// The one result when all are alike; else the worst, with how often each came.
+  static func combined(_ outcomes: [RunResult]) -> RunResult? {
+    guard var worst = outcomes.max(by: { severity($0.verdict) < severity($1.verdict) }) else { return nil }
+    let isAlike = outcomes.allSatisfy { other in
+      other.verdict == worst.verdict && other.snapshotText == worst.snapshotText && other.problems == worst.problems
+    }
+    guard !isAlike else { return worst }
+    let counts = Dictionary(grouping: outcomes, by: \.verdict).mapValues(\.count)
+    let words = Verdict.allCases.compactMap { verdict in counts[verdict].map { "\($0) \(verdict.words)" } }
+    let message =
+      counts.count == 1
+      ? "It did not end alike in \(outcomes.count) repetitions: all \(worst.verdict.words), but not with the same text."
+      : "It did not end alike in \(outcomes.count) repetitions: \(words.joined(separator: ", "))."
+    worst.problems.insert(Problem(message: message), at: 0)
+    if !worst.verdict.isLoss { worst.verdict = .orderDependent }
+    worst.snapshotText = nil
+    worst.baseline = nil
+    return worst
+  }
+
+  private static func severity(_ verdict: Verdict) -> Int {
+    switch verdict {
+    case .passed, .skipped, .expectedFailure: 0
+    case .flaky: 1
+    case .new: 2
+    case .changed: 3
+    case .unexpectedPass: 4
+    case .failed: 5
+    case .orderDependent: 6
+    case .timedOut: 7
+    case .crashed: 8
+    }
+  }
+}

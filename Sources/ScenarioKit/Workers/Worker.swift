@@ -1,0 +1,105 @@
+import CHermetic
+import CWorkers
+import Foundation
+import Synchronization
+
+/// The life of a worker process: it takes batches from its parent, puts their runs on stage, and tells what came of them.
+@MainActor enum Worker {
+  /// What a worker is started with, as arguments.
+  struct Settings {
+    var mark: [UInt8]
+    /// Zero for no limit.
+    var memoryLimit: UInt64
+
+    var arguments: [String] {
+      [WorkerProtocol.argument, mark.map { String($0, radix: 16) }.joined(separator: "-"), "\(memoryLimit)"]
+    }
+
+    init(mark: [UInt8], memoryLimit: UInt64) {
+      self.mark = mark
+      self.memoryLimit = memoryLimit
+    }
+
+    /// Nil when the process was not started as a worker.
+    init?(_ arguments: [String]) {
+      guard arguments.count == 3, arguments[0] == WorkerProtocol.argument, let limit = UInt64(arguments[2]) else {
+        return nil
+      }
+      mark = arguments[1].split(separator: "-").compactMap { UInt8($0, radix: 16) }
+      memoryLimit = limit
+    }
+  }
+
+  /// Works until the parent has nothing more, or is gone.
+  static func run(_ settings: Settings, _ makeCatalog: @MainActor () -> Catalog) async -> Never {
+    let channel: WorkerChannel
+    do {
+      channel = try WorkerChannel(mark: settings.mark)
+    } catch {
+      _ = ConsoleOutput.standardError.write("a worker \(error)\n")
+      exit(WorkerProtocol.lostPipe)
+    }
+    let (batches, continuation) = AsyncStream.makeStream(of: WorkerBatch.self)
+    channel.listen { continuation.yield($0) }
+    if !worker_limit_memory(settings.memoryLimit) {
+      _ = ConsoleOutput.standardError.write("\(SystemFailure("limit the memory of a worker"))\n")
+    }
+    let catalog = makeCatalog()
+    for await batch in batches {
+      await run(batch, of: catalog, channel)
+      channel.tell(.batchEnded)
+    }
+    _exit(WorkerProtocol.lostPipe)
+  }
+
+  private static func run(_ batch: WorkerBatch, of catalog: Catalog, _ channel: WorkerChannel) async {
+    let root = URL(fileURLWithPath: batch.root, isDirectory: true)
+    let (runs, problems) = plan(batch, root: root, catalog: catalog)
+    guard problems.isEmpty else { return channel.tell(.unplannable(problems)) }
+    let judge = batch.isJudged ? SnapshotJudge(store: SnapshotStore(root: root)) : nil
+    let numbers = Dictionary(batch.items.map { ($0.identity, $0.number) }) { first, _ in first }
+    let hasChanged = Atomic(false)
+    let problem = await InProcessExecutor.run(
+      ScenarioSession.Batch(catalog: catalog, runs: runs) { run in
+        // What is left goes to a fresh worker.
+        guard !hasChanged.load(ordering: .relaxed), let number = numbers[run.identity] else { return }
+        let before = worker_process_state()
+        channel.recorder.begin(number)
+        let outcome = await StageRunner.run(run, of: catalog, isAlone: true, observer: channel.recorder)
+        var result = outcome.result
+        if let judge { result = judge.judge(result, expectedFailure: run.expectedFailure) }
+        // The parent has no use for a text that is as it should be.
+        if judge != nil, !result.verdict.leavesPending { result.snapshotText = nil }
+        channel.endOutput(of: number)
+        if outcome.leavesForeignWork || worker_process_state() != before {
+          hasChanged.store(true, ordering: .relaxed)
+          channel.tell(.changed)
+        }
+        channel.tell(.finished(number: number, result))
+        channel.recorder.end()
+      })
+    if let problem { channel.tell(.unplannable([problem])) }
+  }
+
+  /// The planned runs of a batch, from the documents as they are now; or why they are not those of the parent's plan.
+  private static func plan(
+    _ batch: WorkerBatch, root: URL, catalog: Catalog
+  ) -> (runs: [PlannedRun], problems: [Diagnostic]) {
+    let paths = Set(batch.items.map(\.identity.path))
+    let (plan, diagnostics) = ScenarioPlanning.plan(root: root, catalog: catalog, paths: paths)
+    guard let plan else { return ([], diagnostics.filter { $0.severity == .error }) }
+    let byIdentity = Dictionary(plan.runs.map { ($0.identity, $0) }) { first, _ in first }
+    var problems: [Diagnostic] = []
+    let runs = batch.items.compactMap { item -> PlannedRun? in
+      guard let run = byIdentity[item.identity], run.source == batch.sources[run.identity.path] else {
+        problems.append(
+          Diagnostic(
+            at: SourceLocation(file: "\(root.lastPathComponent)/\(item.identity.path).json"),
+            "the document changed while the run was on", hint: "run again"))
+        return nil
+      }
+      return run
+    }
+    return (runs, problems.sortedAndUnique())
+  }
+}

@@ -1,0 +1,110 @@
+import CWorkers
+import Foundation
+import Synchronization
+
+/// A worker's side of the pipes to its parent.
+final class WorkerChannel: Sendable {
+  /// What the worker is doing, for the parent to see.
+  let recorder: FlightRecorder
+
+  private let commands: Int32
+  private let events: Pipe
+  /// The pipe behind standard output and error, wherever components send those.
+  private let output: Pipe
+  private let mark: [UInt8]
+  private let lock = Mutex(())
+
+  /// A descriptor that components may close or replace.
+  private struct Pipe {
+    let descriptor: Int32
+    let number: UInt64
+
+    init(moving descriptor: Int32) {
+      self.descriptor = worker_move_descriptor(descriptor)
+      number = worker_file_number(self.descriptor)
+    }
+
+    var isIntact: Bool { number != 0 && worker_file_number(descriptor) == number }
+  }
+
+  /// Takes over the descriptors that the worker was started with, and handles the signals that end it.
+  init(mark: [UInt8]) throws(SystemFailure) {
+    self.mark = mark
+    guard let record = worker_record_map(WorkerProtocol.record) else { throw SystemFailure("map the parent's memory") }
+    close(WorkerProtocol.record)
+    recorder = FlightRecorder(record)
+    commands = worker_move_descriptor(WorkerProtocol.commands)
+    events = Pipe(moving: WorkerProtocol.events)
+    output = Pipe(moving: dup(STDOUT_FILENO))
+    guard commands >= 0, events.isIntact, output.isIntact else { throw SystemFailure("keep the parent's pipes") }
+    // What was printed before a crash must be out by then.
+    worker_write_lines_at_once()
+    worker_follow_parent()
+    worker_handle_signals(record)
+  }
+
+  /// Reads commands on a thread of its own until the parent says that this is the end, or is gone.
+  func listen(_ take: @escaping @Sendable (WorkerBatch) -> Void) {
+    Thread.detachNewThread { [self] in
+      var buffer = FrameBuffer()
+      var chunk = [UInt8](repeating: 0, count: 64 << 10)
+      while true {
+        let count = read(commands, &chunk, chunk.count)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { Self.endWithoutParent() }
+        buffer.append(chunk[..<count])
+        do {
+          while let command = try buffer.next(WorkerCommand.self) {
+            switch command {
+            case .batch(let batch): take(batch)
+            case .end:
+              fflush(nil)
+              _exit(0)
+            }
+          }
+        } catch {
+          Self.endWithoutParent()
+        }
+      }
+    }
+  }
+
+  /// Tells the parent something, from any thread.
+  func tell(_ event: WorkerEvent) {
+    let bytes = FrameBuffer.frame(event)
+    lock.withLock { _ in write(bytes, to: events) }
+  }
+
+  /// An item has ended: what it printed is its own, and standard output and error are as they were.
+  func endOutput(of number: UInt64) {
+    fflush(nil)
+    lock.withLock { _ in write(OutputCapture.end(of: number, mark: mark), to: output) }
+    for descriptor in [STDOUT_FILENO, STDERR_FILENO] where worker_file_number(descriptor) != output.number {
+      dup2(output.descriptor, descriptor)
+    }
+  }
+
+  /// Without its pipes a worker is of no use; how it ends tells the parent.
+  private func write(_ bytes: [UInt8], to pipe: Pipe) {
+    guard pipe.isIntact else { _exit(WorkerProtocol.lostPipe) }
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        Foundation.write(pipe.descriptor, $0.baseAddress! + written, $0.count - written)
+      }
+      if count > 0 {
+        written += count
+      } else if errno != EINTR {
+        _exit(WorkerProtocol.lostPipe)
+      }
+    }
+  }
+
+  /// The parent ended without a word: nothing of the worker must stay.
+  private static func endWithoutParent() -> Never {
+    if let folder = PrivateFolder.ofThisWorker { folder.remove() }
+    Descendants.kill(of: getpid())
+    kill(0, SIGKILL)
+    _exit(WorkerProtocol.lostPipe)
+  }
+}

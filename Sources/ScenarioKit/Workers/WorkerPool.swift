@@ -1,0 +1,283 @@
+import CHermetic
+import CWorkers
+import Foundation
+
+/// The parent: gives runs to worker processes, follows them, and goes on when one is lost.
+///
+/// One thread does it all, and waits for pipes, ends of processes and deadlines at once.
+final class WorkerPool {
+  let request: ExecutionRequest
+  let report: (RunEvent) -> Void
+  var schedule: RunSchedule
+  var workers: [WorkerProcess] = []
+  var complaints: [Diagnostic] = []
+  private var sources: [String: UInt64] = [:]
+  /// Workers that ended one after the other before they had anything on stage.
+  private var earlyEnds = 0
+  private var isGivenUp = false
+
+  /// So many workers that end before they run anything are no accident.
+  private static let mostEarlyEnds = 3
+  /// A worker that says nothing for so long, and has nothing on stage, hangs.
+  private static let silence = Duration.seconds(30)
+  /// How long a backtrace may take.
+  private static let backtraceLimit = Duration.seconds(10)
+  /// How long it waits at most before it looks at deadlines.
+  private static let pause: Int32 = 100
+
+  private init(_ request: ExecutionRequest, report: @escaping (RunEvent) -> Void) {
+    self.request = request
+    self.report = report
+    schedule = RunSchedule(runs: request.runs, options: request.options)
+    for run in request.runs { sources[run.identity.path] = run.source }
+  }
+
+  /// Does what a request asks for, on a thread of its own.
+  static func execute(
+    _ request: ExecutionRequest, report: @escaping @Sendable (RunEvent) -> Void
+  ) async -> ExecutionEnd {
+    await withUnsafeContinuation { continuation in
+      Thread.detachNewThread {
+        continuation.resume(returning: WorkerPool(request, report: report).run())
+      }
+    }
+  }
+
+  static var now: Duration { .nanoseconds(hermetic_real_nanoseconds()) }
+
+  private func run() -> ExecutionEnd {
+    worker_adopt_orphans()
+    let interrupts = worker_catch_interrupts()
+    PrivateFolder.removeAbandoned()
+    while !isGivenUp, worker_interrupt() == 0, !schedule.isFinished {
+      staff()
+      wait(for: interrupts)
+      tellEnded()
+    }
+    let interruption = worker_interrupt()
+    if interruption != 0 || isGivenUp {
+      for worker in workers { worker.destroy() }
+      schedule.interrupt()
+    } else {
+      schedule.skipRest()
+    }
+    tellEnded()
+    end()
+    return ExecutionEnd(interruption: interruption == 0 ? nil : interruption, complaints: complaints)
+  }
+
+  // MARK: Giving work
+
+  private func staff() {
+    for worker in workers where worker.assigned.isEmpty && !worker.isRetiring {
+      if let assignment = schedule.next(isFresh: worker.isFresh, jobs: request.options.jobs) {
+        give(assignment, to: worker)
+      } else if !worker.isFresh, schedule.isWorkWaiting {
+        worker.retire()
+      }
+    }
+    while workers.count(where: { !$0.isRetiring }) < schedule.usefulWorkers(jobs: request.options.jobs)
+      || workers.isEmpty && schedule.isWorkWaiting
+    {
+      guard workers.count(where: { !$0.isRetiring }) < request.options.jobs else { return }
+      do {
+        let worker = try WorkerProcess.start(memoryLimit: request.options.memoryLimit)
+        workers.append(worker)
+        guard let assignment = schedule.next(isFresh: true, jobs: request.options.jobs) else { return }
+        give(assignment, to: worker)
+      } catch {
+        // With fewer workers it takes longer; without any it cannot go on.
+        guard workers.isEmpty else { return }
+        return giveUp(Diagnostic(at: nil, "\(error)", hint: "--in-process runs without workers"))
+      }
+    }
+  }
+
+  private func give(_ assignment: RunSchedule.Assignment, to worker: WorkerProcess) {
+    worker.assigned = assignment.items
+    worker.isFresh = false
+    worker.isRetiring = assignment.isAlone
+    worker.lastSign = Self.now
+    let items = assignment.items.map { WorkerBatch.Item(number: $0.number, identity: request.runs[$0.run].identity) }
+    var needed: [String: UInt64] = [:]
+    for item in items { needed[item.identity.path] = sources[item.identity.path] }
+    worker.send(
+      .batch(
+        WorkerBatch(root: request.root.path, isJudged: request.judge != nil, items: items, sources: needed)))
+    for item in assignment.items.prefix(1) { report(.started(request.runs[item.run].identity)) }
+  }
+
+  private func giveUp(_ complaint: Diagnostic) {
+    complaints.append(complaint)
+    isGivenUp = true
+  }
+
+  // MARK: Following
+
+  private func wait(for interrupts: Int32) {
+    var polls: [pollfd] = [pollfd(fd: interrupts, events: Int16(POLLIN), revents: 0)]
+    for worker in workers {
+      for descriptor in [worker.events, worker.output, worker.ending] {
+        polls.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
+      }
+      let sending = worker.isSending ? worker.sending : -1
+      polls.append(pollfd(fd: sending, events: Int16(POLLOUT), revents: 0))
+    }
+    guard poll(&polls, nfds_t(polls.count), Self.pause) > 0 else {
+      report(.tick)
+      for worker in workers { checkDeadline(of: worker) }
+      return
+    }
+    for (position, worker) in workers.enumerated() {
+      let ready = polls[(1 + position * 4)..<(5 + position * 4)].map { $0.revents != 0 }
+      if ready[3] { worker.send() }
+      if ready[1] { worker.takeOutput() }
+      if ready[0], !ready[2] { takeEvents(of: worker) }
+      if ready[2] { takeEnd(of: worker) } else { checkDeadline(of: worker) }
+    }
+    workers.removeAll { $0.hasEnded }
+  }
+
+  private func takeEvents(of worker: WorkerProcess) {
+    do {
+      for event in try worker.takeEvents() { take(event, of: worker) }
+    } catch {
+      worker.isGarbled = true
+      worker.destroy()
+    }
+  }
+
+  private func take(_ event: WorkerEvent, of worker: WorkerProcess) {
+    worker.lastSign = Self.now
+    switch event {
+    case .finished(let number, let result):
+      guard let position = worker.assigned.firstIndex(where: { $0.number == number }) else { return }
+      let item = worker.assigned.remove(at: position)
+      earlyEnds = 0
+      schedule.finish(item, result)
+      if let next = worker.assigned.first { report(.started(request.runs[next.run].identity)) }
+    case .changed: worker.isRetiring = true
+    case .batchEnded:
+      schedule.giveBack(worker.assigned)
+      worker.assigned = []
+      if worker.isRetiring { worker.retire() }
+    case .unplannable(let problems):
+      for item in worker.assigned {
+        let run = request.runs[item.run]
+        schedule.finish(
+          item,
+          RunResult(
+            identity: run.identity, verdict: .failed,
+            problems: problems.map { diagnostic in
+              Problem(
+                message: [diagnostic.message, diagnostic.hint].compactMap(\.self).joined(separator: "; "),
+                location: diagnostic.location)
+            }))
+      }
+      worker.assigned = []
+    }
+  }
+
+  private func tellEnded() {
+    for result in schedule.takeEnded() { report(.finished(result)) }
+  }
+
+  // MARK: Deadlines
+
+  private func checkDeadline(of worker: WorkerProcess) {
+    let now = Self.now
+    guard let number = worker.record.item, let item = worker.assigned.first(where: { $0.number == number }) else {
+      if !worker.assigned.isEmpty, now - worker.lastSign > Self.silence { worker.destroy() }
+      return
+    }
+    if worker.deadline.item != number { worker.deadline = RunDeadline(item: number) }
+    let run = request.runs[item.run]
+    let limit = run.timeout ?? request.options.timeout
+    let elapsed = now - worker.record.start
+    if let fault = worker.record.fault, !worker.deadline.isExpired {
+      // It has ended already, and says where; that takes its time in a large program.
+      if now - fault.time > Self.backtraceLimit { worker.destroy() }
+      return
+    }
+    if elapsed >= limit / 2, !worker.deadline.isSlowTold {
+      worker.deadline.isSlowTold = true
+      let usage = RunDeadline.usage(process: worker.process, thread: worker.record.thread)
+      worker.deadline.slowUsage = usage.map { ($0.processor, now) }
+      report(.slow(run.identity, after: elapsed, step: worker.record.step))
+    }
+    if elapsed >= limit, !worker.deadline.isExpired {
+      worker.deadline.isExpired = true
+      worker.deadline.verdict = verdict(of: worker, now: now)
+      worker.terminate()
+    }
+    if elapsed >= limit + RunDeadline.grace, !worker.deadline.isKilled {
+      worker.deadline.isKilled = true
+      worker.destroy()
+    }
+  }
+
+  private func verdict(of worker: WorkerProcess, now: Duration) -> RunDeadline.Verdict? {
+    guard let usage = RunDeadline.usage(process: worker.process, thread: worker.record.thread) else { return nil }
+    guard let before = worker.deadline.slowUsage, now - before.wall > .milliseconds(100) else {
+      return usage.isRunning ? .busy : .waiting
+    }
+    // On a busy machine even a loop gets only a part of the time; who waits gets none.
+    return usage.isRunning || (usage.processor - before.processor) * 20 > now - before.wall ? .busy : .waiting
+  }
+
+  // MARK: Ends of workers
+
+  private func takeEnd(of worker: WorkerProcess) {
+    // What it told before it ended counts.
+    takeEvents(of: worker)
+    let output = worker.takeLastOutput()
+    let (status, peakMemory) = worker.reap()
+    worker.hasEnded = true
+    defer { worker.clear() }
+    Descendants.removeOrphans(except: Set(workers.filter { !$0.hasEnded }.map(\.process)))
+    let onStage = worker.record.item.flatMap { number in worker.assigned.first { $0.number == number } }
+    if let onStage {
+      let run = request.runs[onStage.run]
+      let cause: LostRun.Cause =
+        if worker.isGarbled { .garbledPipe } else if worker.deadline.item == onStage.number, worker.deadline.isExpired {
+          .timedOut(run.timeout ?? request.options.timeout, worker.deadline.verdict)
+        } else if let fault = worker.record.fault, status == .signaled(SIGKILL) { .ended(.signaled(fault.signal)) } else
+        {
+          .ended(status)
+        }
+      let lost = LostRun(
+        run: run, cause: cause, record: worker.record, peakMemory: peakMemory, memoryLimit: request.options.memoryLimit,
+        output: output, folder: FileManager.default.currentDirectoryPath, duration: Self.now - worker.record.start)
+      worker.assigned.removeAll { $0 == onStage }
+      earlyEnds = 0
+      schedule.finish(onStage, lost.result)
+    } else if !worker.assigned.isEmpty {
+      earlyEnds += 1
+      if earlyEnds >= Self.mostEarlyEnds {
+        let said = Backtrace(output, folder: "").output.split(separator: "\n").suffix(10).joined(separator: "\n  ")
+        giveUp(
+          Diagnostic(
+            at: nil,
+            "workers end before they run anything (\(status))\(said.isEmpty ? "" : "; they say:\n  \(said)")",
+            hint: "look at what the catalog does when it is made"))
+      }
+    }
+    schedule.giveBack(worker.assigned)
+    worker.assigned = []
+  }
+
+  /// Lets the workers go, and waits until they have.
+  private func end() {
+    for worker in workers where !worker.isRetiring || worker.assigned.isEmpty { worker.retire() }
+    let start = Self.now
+    for worker in workers {
+      var waiting = pollfd(fd: worker.ending, events: Int16(POLLIN), revents: 0)
+      let rest = Duration.seconds(1) - (Self.now - start)
+      if poll(&waiting, 1, Int32(max(0, rest / .milliseconds(1)))) <= 0 { worker.destroy() }
+      _ = worker.reap()
+      worker.clear()
+    }
+    workers = []
+    Descendants.removeOrphans(except: [])
+  }
+}

@@ -1,0 +1,248 @@
+import CWorkers
+import Foundation
+
+/// A parent's side of one worker: the process, the pipes to it, and what it is at.
+final class WorkerProcess {
+  let process: pid_t
+  let record: WorkerRecordReader
+  /// Readable when the process has ended.
+  let ending: Int32
+  let events: Int32
+  let output: Int32
+
+  /// What it was given and has not told of, in order.
+  var assigned: [RunSchedule.Item] = []
+  /// Whether it has been given nothing yet.
+  var isFresh = true
+  /// Whether it gets nothing more.
+  var isRetiring = false
+  /// Whether something that is no message came through its pipe.
+  var isGarbled = false
+  /// Whether it was waited for.
+  var hasEnded = false
+  /// What was done about a run that takes too long.
+  var deadline = RunDeadline()
+  /// When it last said or was given something.
+  var lastSign: Duration
+
+  private var commands: Int32
+  private var capture: OutputCapture
+  private var outputs: [UInt64: OutputCapture.Text] = [:]
+  private var incoming = FrameBuffer()
+  private var outgoing: ArraySlice<UInt8> = []
+  private let folder: PrivateFolder
+  private let folderLock: Int32
+
+  private struct Pipe {
+    var reading: Int32 = -1
+    var writing: Int32 = -1
+
+    init() throws(SystemFailure) {
+      guard worker_pipe(&reading, &writing) else { throw SystemFailure("make a pipe") }
+    }
+
+    func close() {
+      Foundation.close(reading)
+      Foundation.close(writing)
+    }
+  }
+
+  private init(
+    process: pid_t, record: WorkerRecordReader, folder: PrivateFolder, mark: [UInt8], output: Pipe, commands: Pipe,
+    events: Pipe
+  ) {
+    self.process = process
+    self.record = record
+    self.folder = folder
+    folderLock = folder.lock()
+    capture = OutputCapture(mark: mark)
+    ending = worker_process_descriptor(process)
+    self.output = output.reading
+    self.commands = commands.writing
+    self.events = events.reading
+    for descriptor in [output.writing, commands.reading, events.writing] { close(descriptor) }
+    for descriptor in [self.output, self.commands, self.events] { worker_set_nonblocking(descriptor) }
+    lastSign = WorkerPool.now
+  }
+
+  /// Starts a worker: this program again.
+  ///
+  /// - Parameter memoryLimit: The most that it may allocate beside its stack, in bytes.
+  static func start(memoryLimit: Int) throws(SystemFailure) -> WorkerProcess {
+    let mark = (0..<16).map { _ in UInt8.random(in: 1...255) }
+    let record = try WorkerRecordReader()
+    let pipes = try pipes(3)
+    let folder: PrivateFolder
+    do throws(SystemFailure) {
+      folder = try PrivateFolder.make()
+    } catch {
+      pipes.forEach { $0.close() }
+      throw error
+    }
+    let settings = Worker.Settings(
+      mark: mark, memoryLimit: memoryLimit == 0 ? 0 : UInt64(memoryLimit) + UInt64(HermeticThread.stackSize))
+    var process: pid_t = 0
+    let code = spawn(
+      settings, in: folder, output: pipes[0].writing, commands: pipes[1].reading, events: pipes[2].writing,
+      record: record.file, process: &process)
+    guard code == 0 else {
+      pipes.forEach { $0.close() }
+      folder.remove()
+      throw SystemFailure("start a worker process", code: code)
+    }
+    return WorkerProcess(
+      process: process, record: record, folder: folder, mark: mark, output: pipes[0], commands: pipes[1],
+      events: pipes[2])
+  }
+
+  private static func pipes(_ count: Int) throws(SystemFailure) -> [Pipe] {
+    var pipes: [Pipe] = []
+    do throws(SystemFailure) {
+      for _ in 0..<count { pipes.append(try Pipe()) }
+    } catch {
+      pipes.forEach { $0.close() }
+      throw error
+    }
+    return pipes
+  }
+
+  private static func spawn(
+    _ settings: Worker.Settings, in folder: PrivateFolder, output: Int32, commands: Int32, events: Int32, record: Int32,
+    process: inout pid_t
+  ) -> Int32 {
+    var variables = ProcessInfo.processInfo.environment
+    variables.merge(folder.variables) { $1 }
+    // The order of sets and dictionaries is the same in every worker.
+    variables["SWIFT_DETERMINISTIC_HASHING"] = "1"
+    variables["SWIFT_BACKTRACE"] = Backtrace.settings
+    let arguments = [CommandLine.arguments.first ?? "scenario-run"] + settings.arguments
+    return withCStrings(arguments) { arguments in
+      withCStrings(variables.map { "\($0)=\($1)" }) { environment in
+        "/proc/self/exe".withCString { executable in
+          var start = WorkerStart(
+            executable: executable, arguments: arguments, environment: environment, output: output, commands: commands,
+            events: events, record: record)
+          return worker_spawn(&start, &process)
+        }
+      }
+    }
+  }
+
+  private static func withCStrings<Result>(
+    _ texts: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
+  ) -> Result {
+    let pointers = texts.map { strdup($0) } + [nil]
+    defer { pointers.forEach { free($0) } }
+    return pointers.withUnsafeBufferPointer { body($0.baseAddress!) }
+  }
+
+  // MARK: Talking
+
+  /// Whether bytes wait to be written.
+  var isSending: Bool { !outgoing.isEmpty }
+
+  /// The descriptor to wait for before more is sent.
+  var sending: Int32 { commands }
+
+  func send(_ command: WorkerCommand) {
+    outgoing += FrameBuffer.frame(command)
+    send()
+  }
+
+  /// Writes what the pipe takes.
+  func send() {
+    while !outgoing.isEmpty {
+      let count = outgoing.withUnsafeBytes { write(commands, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      // A worker that reads no more has ended, which is told elsewhere.
+      if count < 0, errno != EAGAIN { outgoing = [] }
+      guard count > 0 else { return }
+      outgoing = outgoing.dropFirst(count)
+    }
+  }
+
+  /// What it told since the last call, each result with what was printed.
+  ///
+  /// - Throws: When what comes is no message: a component wrote to the pipe.
+  func takeEvents() throws -> [WorkerEvent] {
+    var events: [WorkerEvent] = []
+    readAll(self.events) { incoming.append($0) }
+    while let event = try incoming.next(WorkerEvent.self) { events.append(event) }
+    // The mark that ends a run's output was written before the run was told of.
+    if !events.isEmpty { takeOutput() }
+    return events.map { event in
+      guard case .finished(let number, var result) = event else { return event }
+      result.output = outputs.removeValue(forKey: number).flatMap { $0.isEmpty ? nil : $0.description }
+      return .finished(number: number, result)
+    }
+  }
+
+  /// Reads what was printed, so that the worker never waits for it.
+  func takeOutput() {
+    readAll(output) { chunk in
+      for (number, text) in capture.append(chunk) { outputs[number] = text }
+    }
+  }
+
+  /// What was printed since the last run that ended.
+  func takeLastOutput() -> String {
+    takeOutput()
+    return capture.finish().description
+  }
+
+  private func readAll(_ descriptor: Int32, _ take: (UnsafeRawBufferPointer) -> Void) {
+    withUnsafeTemporaryAllocation(byteCount: 64 << 10, alignment: 1) { chunk in
+      while true {
+        let count = read(descriptor, chunk.baseAddress, chunk.count)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return }
+        take(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(chunk)[..<count]))
+      }
+    }
+  }
+
+  // MARK: Ending
+
+  /// Lets it end by itself.
+  func retire() {
+    isRetiring = true
+    send(.end)
+    closeCommands()
+  }
+
+  /// Asks it to end what it is doing, and to say where it was.
+  func terminate() {
+    kill(process, SIGTERM)
+    kill(process, SIGCONT)
+  }
+
+  /// Ends it and whatever it started.
+  func destroy() {
+    kill(-process, SIGKILL)
+    kill(process, SIGKILL)
+  }
+
+  /// After it ended: how, and with how much memory. Nothing of it is left.
+  func reap() -> (status: WorkerStatus, peakMemory: Int) {
+    // The number of a process that has ended is its own until it is waited for.
+    kill(-process, SIGKILL)
+    var status: Int32 = 0
+    var usage = rusage()
+    while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
+    return (WorkerStatus(status), usage.ru_maxrss << 10)
+  }
+
+  /// Gives back what it had of the system.
+  func clear() {
+    closeCommands()
+    for descriptor in [events, output, ending, folderLock] where descriptor >= 0 { close(descriptor) }
+    folder.remove()
+  }
+
+  private func closeCommands() {
+    guard commands >= 0 else { return }
+    close(commands)
+    commands = -1
+    outgoing = []
+  }
+}

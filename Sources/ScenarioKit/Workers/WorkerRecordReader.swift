@@ -1,0 +1,64 @@
+import CWorkers
+import Foundation
+
+/// What a parent reads of what its worker is doing, also when the worker is gone.
+final class WorkerRecordReader {
+  /// The file that the worker maps too.
+  let file: Int32
+  private let record: OpaquePointer
+
+  init() throws(SystemFailure) {
+    file = worker_record_create()
+    guard file >= 0 else { throw SystemFailure("make shared memory") }
+    guard let mapped = worker_record_map(file) else {
+      let failure = SystemFailure("map shared memory")
+      close(file)
+      throw failure
+    }
+    record = mapped
+  }
+
+  deinit {
+    worker_record_unmap(record)
+    close(file)
+  }
+
+  /// The number of the item on stage; nil when there is none.
+  var item: UInt64? {
+    let number = worker_record_run(record)
+    return number == 0 ? nil : number
+  }
+
+  /// When it went on stage, on the monotonic clock.
+  var start: Duration { .nanoseconds(worker_record_start(record)) }
+  /// The thread that runs it.
+  var thread: Int32 { worker_record_thread(record) }
+  /// The signal that is ending the process, while a backtrace is made, and when it came.
+  var fault: (signal: Int32, time: Duration)? {
+    let signal = worker_record_fault(record)
+    return signal == 0 ? nil : (signal, .nanoseconds(worker_record_fault_time(record)))
+  }
+  /// Whether a fault came from the end of a stack.
+  var isOverflow: Bool { worker_record_is_overflow(record) }
+  /// Whether memory was refused just before a fault.
+  var isOutOfMemory: Bool { worker_record_is_out_of_memory(record) }
+  /// The step, as transcripts print it; nil before the first.
+  var step: String? {
+    let text = text(WorkerTextStep)
+    return text.isEmpty ? nil : text
+  }
+  /// Where the document asks for the step.
+  var location: SourceLocation? { SourceLocation(parsing: text(WorkerTextPlace)) }
+  /// The steps before it, with their calls.
+  var history: String { text(WorkerTextHistory) }
+  /// What was on the screen before it.
+  var screen: String { text(WorkerTextScreen) }
+
+  private func text(_ kind: WorkerText) -> String {
+    var count = 0
+    let start = worker_record_text(record, kind, &count)
+    return UnsafeBufferPointer(start: start, count: count).withMemoryRebound(to: UInt8.self) {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+}

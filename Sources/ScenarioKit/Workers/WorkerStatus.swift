@@ -1,0 +1,13 @@
+import Foundation
+
+/// How a process ended.
+enum WorkerStatus: Hashable {
+  case exited(Int32)
+  case signaled(Int32)
+
+  /// - Parameter status: What `wait` tells.
+  init(_ status: Int32) {
+    let signal = status & 0x7f
+    self = signal == 0 ? .exited(status >> 8 & 0xff) : .signaled(signal)
+  }
+}

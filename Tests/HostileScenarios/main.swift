@@ -1,0 +1,3 @@
+import ScenarioKit
+
+await ScenarioRunner.main { HostileCatalog.make() }
