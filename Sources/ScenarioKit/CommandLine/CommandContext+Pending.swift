@@ -1,7 +1,7 @@
 extension CommandContext {
   /// `diff`: what waits for a decision, as a patch.
-  func diff() -> ExitCode {
-    guard let (chosen, code) = choosePending() else { return .emptySelection }
+  func diff() throws(UsageError) -> ExitCode {
+    guard let (chosen, code) = try choosePending(planned: plannedIfNeeded()) else { return .emptySelection }
     var codes = [code]
     var isFirst = true
     for pending in chosen {
@@ -30,14 +30,14 @@ extension CommandContext {
   }
 
   /// `accept`: whole files, and only over the baseline that the run saw.
-  func accept() -> ExitCode {
+  func accept() throws(UsageError) -> ExitCode {
     guard let plan = plan() else { return .usage }
-    guard let (chosen, code) = choosePending() else { return .emptySelection }
-    let planned = Set(plan.runs.map(\.identity))
+    let planned = Self.byIdentity(plan)
+    guard let (chosen, code) = try choosePending(planned: planned) else { return .emptySelection }
     var refused: [Diagnostic] = []
     var accepted = 0
     for pending in chosen {
-      guard planned.contains(pending.identity) else {
+      guard planned[pending.identity] != nil else {
         refused.append(
           Diagnostic(
             .error, at: nil, "not accepted: no scenario plans `\(pending.identity)` any more",
@@ -61,8 +61,8 @@ extension CommandContext {
   }
 
   /// `reject`: forgets what is pending.
-  func reject() -> ExitCode {
-    guard let (chosen, code) = choosePending() else { return .emptySelection }
+  func reject() throws(UsageError) -> ExitCode {
+    guard let (chosen, code) = try choosePending(planned: plannedIfNeeded()) else { return .emptySelection }
     var codes = [code]
     for pending in chosen {
       do {
@@ -77,13 +77,16 @@ extension CommandContext {
   }
 
   /// `prune`: what no scenario owns.
-  func prune() -> ExitCode {
+  func prune() throws(UsageError) -> ExitCode {
     guard let plan = plan() else { return .usage }
     let planned = Set(plan.runs.map(\.identity))
-    let orphans = store.orphans(of: planned).filter { filter.matches(path: $0) }
-    let stale = pending.all().pending.filter { !planned.contains($0.identity) && filter.matches($0.identity) }
+    let failed = selection.needsLastRun ? try facts.failed() : []
+    let orphans = store.orphans(of: planned).filter { selection.matches(path: $0) }
+    let stale = pending.all().pending.filter {
+      !planned.contains($0.identity) && selection.matches($0.identity, failed: failed)
+    }
     guard !orphans.isEmpty || !stale.isEmpty else {
-      print("every stored snapshot\(filter.isEmpty ? "" : " that was named") belongs to a scenario\n")
+      print("every stored snapshot\(selection.isEmpty ? "" : " that was named") belongs to a scenario\n")
       return .passed
     }
     let verb = command.isConfirmed ? "removed" : "orphan"
@@ -112,12 +115,26 @@ extension CommandContext {
     }
   }
 
+  /// The plan by identity, when a filter asks for what only the plan knows. Documents that cannot be planned are no
+  /// reason not to look at what is pending: then only names are known.
+  private func plannedIfNeeded() -> [RunIdentity: PlannedRun] {
+    guard selection.needsPlan, let plan = environment.plan(root).plan else { return [:] }
+    return Self.byIdentity(plan)
+  }
+
+  private static func byIdentity(_ plan: Plan) -> [RunIdentity: PlannedRun] {
+    Dictionary(plan.runs.map { ($0.identity, $0) }) { first, _ in first }
+  }
+
   /// The pending texts that are meant; `nil` when a selection met none of them. With nothing pending at all, says so.
-  private func choosePending() -> (chosen: [PendingSnapshot], code: ExitCode)? {
+  private func choosePending(
+    planned: [RunIdentity: PlannedRun]
+  ) throws(UsageError) -> (chosen: [PendingSnapshot], code: ExitCode)? {
     let (all, problems) = pending.all()
     complain(problems)
     let code: ExitCode = problems.isEmpty ? .passed : .failed
-    let chosen = all.filter { filter.matches($0.identity) }
+    let failed = selection.needsLastRun ? try facts.failed() : []
+    let chosen = all.filter { selection.matches($0.identity, run: planned[$0.identity], failed: failed) }
     if all.isEmpty {
       if problems.isEmpty { print("nothing is pending\n") }
     } else if chosen.isEmpty {

@@ -7,20 +7,22 @@ extension CommandContext {
       settings: settings, output: environment.output, next: next, store: store, selection: command.selection,
       pendingElsewhere: isCI ? pending.output.displayPath : nil, now: environment.now)
     let judge = SnapshotJudge(store: store, pending: pending)
-    let session = RunSession(runs: selected, judge: judge, reporter: reporter)
-    session.begin(selected: selected.count, planned: plan.runs.count, isCI: isCI)
-    let request = ExecutionRequest(runs: selected, root: root, judge: judge, options: executionOptions)
+    let session = RunSession(runs: selected.runs, judge: judge, reporter: reporter)
+    session.begin(selected: selected.runs.count, planned: plan.runs.count, isCI: isCI)
+    let request = ExecutionRequest(runs: selected.runs, root: root, judge: judge, options: executionOptions)
     let end = await environment.execute(request) { session.handle($0) }
 
-    let (results, complaints) = session.results(in: selected)
-    var summary = RunSummary(planned: selected.map(\.identity), results: results)
+    let (results, complaints) = session.results(in: selected.runs)
+    let identities = selected.runs.map(\.identity)
+    var summary = RunSummary(planned: identities, results: results)
     summary.isStrict = isCI || command.isStrict
     summary.flakyFails = command.flakyFails
     summary.interruption = end.interruption
     // A part of the plan says nothing about what the whole owns.
-    if filter.isEmpty { summary.orphans = store.orphans(of: plan.runs.lazy.map(\.identity)) }
+    if selection.isEmpty, selection.shard == nil { summary.orphans = store.orphans(of: plan.runs.lazy.map(\.identity)) }
     session.report(results, summary)
-    complain(complaints + end.complaints)
+    let kept = lastRun.record(results: results, selected: identities, planned: plan.runs.map(\.identity))
+    complain(complaints + end.complaints + kept)
     return summary.exitCode
   }
 
@@ -38,23 +40,23 @@ extension CommandContext {
   func list() throws(UsageError) -> ExitCode {
     guard let plan = plan() else { return .usage }
     guard let selected = try select(plan) else { return .emptySelection }
-    print(selected.map { "\($0.identity)\n" }.joined())
+    print(selected.runs.map { "\($0.identity)\n" }.joined())
     return .passed
   }
 
   /// `show`: the fresh text of each run, or what went wrong.
   func show() async throws(UsageError) -> ExitCode {
-    guard !filter.isEmpty else {
+    guard !selection.isEmpty else {
       throw UsageError(
         message: "`show` needs to know what", hint: "name a document, or a part of an identity", command: .show)
     }
     guard let plan = plan() else { return .usage }
     guard let selected = try select(plan) else { return .emptySelection }
     let collector = ResultCollector()
-    let request = ExecutionRequest(runs: selected, root: root, options: executionOptions)
+    let request = ExecutionRequest(runs: selected.runs, root: root, options: executionOptions)
     let end = await environment.execute(request) { collector.handle($0) }
 
-    let results = collector.results(in: selected)
+    let results = collector.results(in: selected.runs)
     let reporter = ConsoleReporter(
       settings: settings, output: environment.output, next: next, store: store, now: environment.now)
     var isFirst = true
@@ -69,7 +71,7 @@ extension CommandContext {
         print(reporter.heading(result) + reporter.problems(result))
       }
     }
-    var summary = RunSummary(planned: selected.map(\.identity), results: results)
+    var summary = RunSummary(planned: selected.runs.map(\.identity), results: results)
     summary.interruption = end.interruption
     for missing in summary.missing { _ = environment.errors.write("error: `\(missing)` reported no result\n") }
     complain(end.complaints)

@@ -8,11 +8,12 @@ import Foundation
   let root: URL
   let store: SnapshotStore
   let pending: PendingStore
-  let filter: RunFilter
+  let selection: Selection
+  let lastRun: LastRunFile
   let next: NextCommand
   let settings: ConsoleSettings
 
-  init(command: ParsedCommand, environment: ScenarioEnvironment) {
+  init(command: ParsedCommand, environment: ScenarioEnvironment) throws(UsageError) {
     self.command = command
     self.environment = environment
     isCI = command.isCI || Self.isCI(environment.variables)
@@ -20,11 +21,11 @@ import Foundation
     root = URL(argument: command.root, in: workingDirectory)
     store = SnapshotStore(root: root)
     let below = workingDirectory.path + "/"
-    pending = PendingStore(
-      output: OutputFolder(workingDirectory: workingDirectory, variables: environment.variables, isCI: isCI),
-      root: root.path.hasPrefix(below) ? String(root.path.dropFirst(below.count)) : root.path)
-    filter = RunFilter(
-      filters: command.filters, arguments: command.arguments, workingDirectory: workingDirectory, root: root)
+    let output = OutputFolder(workingDirectory: workingDirectory, variables: environment.variables, isCI: isCI)
+    let shownRoot = root.path.hasPrefix(below) ? String(root.path.dropFirst(below.count)) : root.path
+    pending = PendingStore(output: output, root: shownRoot)
+    lastRun = LastRunFile(output: output, root: shownRoot)
+    selection = try Selection(command: command, workingDirectory: workingDirectory, root: root)
     let isDefaultRoot = command.root == ParsedCommand(name: .run).root
     next = NextCommand(
       executable: environment.executable, options: isDefaultRoot ? [] : ["--root=\(command.root)"])
@@ -38,10 +39,10 @@ import Foundation
     case .run: try await runScenarios()
     case .list: try list()
     case .show: try await show()
-    case .diff: diff()
-    case .accept: accept()
-    case .reject: reject()
-    case .prune: prune()
+    case .diff: try diff()
+    case .accept: try accept()
+    case .reject: try reject()
+    case .prune: try prune()
     }
   }
 
@@ -59,11 +60,14 @@ import Foundation
   }
 
   /// The runs that are meant, or `nil` after saying that there are none.
-  func select(_ plan: Plan) throws(UsageError) -> [PlannedRun]? {
-    let selected = filter.isEmpty ? plan.runs : plan.runs.filter { filter.matches($0.identity) }
-    guard selected.isEmpty else { return selected }
-    let suggestions = SelectionSuggestions(runs: plan.runs.map(\.identity))
-    let words = command.filters + command.arguments
+  func select(_ plan: Plan) throws(UsageError) -> SelectedRuns? {
+    let selected = try selection.select(from: plan.runs, facts: facts)
+    guard selected.runs.isEmpty else { return selected }
+    let reasons = EmptySelection(runs: plan.runs)
+    if let shard = selection.shard, !selected.planned.isEmpty {
+      _ = environment.errors.write(reasons.message(forEmpty: shard, selected: selected.planned.count))
+      return nil
+    }
     if !command.isNamed, let word = command.arguments.first,
       let name = Suggestion.nearest(to: word, in: CommandName.allCases.map(\.rawValue))
     {
@@ -71,8 +75,13 @@ import Foundation
         message: "there is no command `\(VisibleText.escaped(word))`, and no scenario's identity contains it",
         hint: "did you mean `\(name)`?", command: nil)
     }
-    _ = environment.errors.write(suggestions.message(for: words, list: next.line("list")))
+    _ = environment.errors.write(reasons.message(for: selection, list: next.line("list")))
     return nil
+  }
+
+  /// What a selection may ask for.
+  var facts: SelectionFacts {
+    SelectionFacts(lastRun: lastRun, root: root, variables: environment.variables) { complain($0) }
   }
 
   func print(_ text: String) { _ = environment.output.write(text) }

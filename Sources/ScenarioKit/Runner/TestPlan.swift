@@ -24,7 +24,11 @@ struct TestPlan {
       self.init(broken: diagnostics)
       return
     }
-    self.init(root: root, cases: Self.cases(of: plan, root: root, variables: variables))
+    do throws(UsageError) {
+      self.init(root: root, cases: try Self.cases(of: plan, root: root, variables: variables))
+    } catch {
+      self.init(broken: [Diagnostic(at: nil, "SCENARIO_FILTER: \(error.message)", hint: error.hint)])
+    }
   }
 
   private init(broken diagnostics: [Diagnostic]) {
@@ -36,12 +40,10 @@ struct TestPlan {
     self.cases = cases
   }
 
-  private static func cases(of plan: Plan, root: URL, variables: [String: String]) -> [ScenarioCase] {
-    var runs = plan.runs
-    if let words = variables["SCENARIO_FILTER"], !words.isEmpty {
-      let filter = RunFilter(filters: [words], arguments: [], workingDirectory: root, root: root)
-      runs = runs.filter { filter.matches($0.identity) }
-    }
+  private static func cases(
+    of plan: Plan, root: URL, variables: [String: String]
+  ) throws(UsageError) -> [ScenarioCase] {
+    let runs = try selected(plan.runs, root: root, variables: variables)
     guard runs.count > caseLimit else { return runs.map { ScenarioCase($0) } }
     var cases: [ScenarioCase] = []
     for run in runs {
@@ -52,6 +54,24 @@ struct TestPlan {
       }
     }
     return cases
+  }
+
+  private static func selected(
+    _ runs: [PlannedRun], root: URL, variables: [String: String]
+  ) throws(UsageError) -> [PlannedRun] {
+    guard let filter = variables["SCENARIO_FILTER"], !filter.isEmpty else { return runs }
+    var command = ParsedCommand(name: .run)
+    command.filters = [filter]
+    let directory = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    let output = OutputFolder(workingDirectory: directory, variables: variables, isCI: false)
+    let lastRun = LastRunFile(output: output, root: command.root)
+    let selected = try Selection(command: command, workingDirectory: directory, root: root)
+      .select(from: runs, facts: SelectionFacts(lastRun: lastRun, root: root, variables: variables) { _ in }).runs
+    // Swift Testing passes when there are no cases.
+    guard !selected.isEmpty || runs.isEmpty else {
+      throw UsageError(message: "`\(VisibleText.escaped(filter))` means no scenario", hint: nil, command: nil)
+    }
+    return selected
   }
 
   private static func root(testFile: String, variables: [String: String]) -> URL? {

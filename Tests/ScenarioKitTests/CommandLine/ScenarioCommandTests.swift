@@ -227,6 +227,58 @@ import Testing
         == "error: no scenario's identity contains `zzzzzzzz`\nscenario-run list prints all 3 of them\n")
   }
 
+  @Test func `a bad filter is exit 2, with its column`() async {
+    let outcome = await run("list", "--filter", "env(error")
+    #expect(outcome.code == .usage)
+    #expect(
+      outcome.errors == """
+        error: bad filter: `)` is missing
+          env(error
+             ^ opened here
+        scenario-run --help says more
+
+        """)
+    #expect(await run("accept", "tags view").code == .usage)
+  }
+
+  @Test func `failed selects what did not pass the last time, and keeps the rest of it`() async {
+    #expect(await run("list", "--failed").code == .usage)
+    await recordAll()
+    stage.bodies["notes/app/creates@error"] = "other"
+    stage.bodies["notes/app/creates@local"] = "other"
+    _ = await run()
+    #expect(await run("list", "--failed").output == "\(Self.ids[0])\n\(Self.ids[1])\n")
+    stage.bodies["notes/app/creates@error"] = "Frame \"start\"\n  \"\(Self.ids[0])\""
+    _ = await run("@error")
+    #expect(await run("list", "--filter", "failed()").output == "\(Self.ids[1])\n")
+    #expect(await run("diff", "failed() and @error").code == .emptySelection)
+    _ = await run("accept")
+    _ = await run("--failed")
+    let outcome = await run("--failed")
+    #expect(outcome.code == .emptySelection)
+    #expect(outcome.errors == "error: no scenario failed the last time\n")
+  }
+
+  @Test func `shards together are the plan, and do not look for orphans`() async throws {
+    await recordAll()
+    try folder.write("x", "Scenarios/notes/__snapshots__/app/gone@local.snap.txt")
+    #expect(await run("--strict", "--shard", "1/2").code == .passed)
+    let parts = [await run("list", "--shard", "1/2").output, await run("list", "--shard", "2/2").output]
+    #expect(parts.joined().split(separator: "\n").sorted().map(String.init) == Self.ids)
+    let codes = [
+      await run("list", "--shard", "1/4"), await run("list", "--shard", "2/4"),
+      await run("list", "--shard", "3/4"), await run("list", "--shard", "4/4"),
+    ].map(\.code)
+    #expect(codes.count { $0 == .emptySelection } == 1)
+  }
+
+  @Test func `pending texts are chosen by what the plan knows`() async {
+    _ = await run()
+    #expect(await run("diff", "component(App) and env(error)").output.contains(Self.ids[0]))
+    #expect(await run("reject", "component(App) and env(error)").output == "rejected  \(Self.ids[0])\n")
+    #expect(await run("accept", "component(Other)").code == .emptySelection)
+  }
+
   @Test func `a misspelt command is a usage error with a suggestion`() async {
     let outcome = await run("acept")
     #expect(outcome.code == .usage)

@@ -30,6 +30,19 @@ import Testing
     #expect(cases("/nowhere", variables).map(\.testDescription) == ["a/t@local"])
   }
 
+  @Test func `the filter is one of the filter language, and a bad or an empty one fails`() throws {
+    let folder = try Self.folder()
+    func filtered(_ filter: String) -> [ScenarioCase] { cases(folder.url.path, ["SCENARIO_FILTER": filter]) }
+    #expect(filtered("not scenario(=s)").map(\.testDescription) == ["a/t@local"])
+    for filter in ["env(", "nowhere", "failed()"] {
+      guard case .broken(let diagnostics)? = filtered(filter).first?.content else {
+        Issue.record("\(filter) is taken")
+        continue
+      }
+      #expect(diagnostics.count == 1 && diagnostics[0].message.hasPrefix("SCENARIO_FILTER: "))
+    }
+  }
+
   @Test func `without a folder, or with bad documents, there is one case that says so`() throws {
     #expect(cases("/nowhere").map(\.testDescription) == ["documents"])
     let folder = try Self.folder()

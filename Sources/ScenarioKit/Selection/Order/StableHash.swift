@@ -1,0 +1,17 @@
+/// A hash that is the same on every machine and in every release.
+enum StableHash {
+  /// FNV-1a over the UTF-8 bytes, mixed so that every bit depends on all of them.
+  static func hash(_ text: String) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return mix(hash)
+  }
+
+  /// The last step of SplitMix64: one bit more or less in the number changes half of the bits.
+  static func mix(_ number: UInt64) -> UInt64 {
+    var bits = number
+    bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
+    return bits ^ (bits >> 31)
+  }
+}
