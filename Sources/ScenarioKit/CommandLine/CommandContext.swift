@@ -25,7 +25,9 @@ import Foundation
     let shownRoot = root.path.hasPrefix(below) ? String(root.path.dropFirst(below.count)) : root.path
     pending = PendingStore(output: output, root: shownRoot)
     lastRun = LastRunFile(output: output, root: shownRoot)
-    selection = try Selection(command: command, workingDirectory: workingDirectory, root: root)
+    // The arguments of `merge` are files.
+    let selecting = command.name == .merge ? ParsedCommand(name: .merge) : command
+    selection = try Selection(command: selecting, workingDirectory: workingDirectory, root: root)
     let isDefaultRoot = command.root == ParsedCommand(name: .run).root
     next = NextCommand(
       executable: environment.executable, options: isDefaultRoot ? [] : ["--root=\(command.root)"])
@@ -43,6 +45,7 @@ import Foundation
     case .accept: try accept()
     case .reject: try reject()
     case .prune: try prune()
+    case .merge: try merge()
     }
   }
 
@@ -81,7 +84,25 @@ import Foundation
 
   /// What a selection may ask for.
   var facts: SelectionFacts {
-    SelectionFacts(lastRun: lastRun, root: root, variables: environment.variables) { complain($0) }
+    SelectionFacts(
+      lastRun: lastRun, root: root, variables: environment.variables, durations: durations
+    ) { complain($0) }
+  }
+
+  /// The times of an earlier run, by which shards are made even.
+  private func durations() throws(UsageError) -> [RunIdentity: Duration] {
+    guard let path = command.durations else { return [:] }
+    let shown = VisibleText.escaped(path)
+    do {
+      guard let bytes = try AtomicFile.contents(of: URL(argument: path, in: environment.workingDirectory).path) else {
+        throw FileFailure(action: "read", path: shown, code: ENOENT)
+      }
+      return try JSONLinesReader.durations(in: bytes, file: shown)
+    } catch let failure as FileFailure {
+      throw UsageError(message: "--durations: \(failure)", hint: "name a JSON report of an earlier run", command: nil)
+    } catch {
+      throw UsageError(message: "--durations: \(error)", hint: nil, command: nil)
+    }
   }
 
   func print(_ text: String) { _ = environment.output.write(text) }

@@ -27,16 +27,26 @@ enum CommandHelp {
     text += """
 
       Without a command, `run` is meant. PATH is a document or folder below the root; FILTER is a part of an identity,
-      such as `tags-view`, `@error` or `tags/tags-view/shows-tags@error`. Several are a union.
+      such as `tags-view`, `@error` or `tags/tags-view/shows-tags@error`, or an expression. Several are a union.
+
+      Expressions:
+        scenario() component() env() value() tag() path() failed()
+        in them =exact, ~contains, /regular expression/, #glob
+        between them and, or, not, parentheses; also &, |, !
+        such as  'component(NotesApp) and env(error)'  'tag(smoke) or path(notes/**)'
+
+      Defaults of options can stand in scenario-run.json in the root: { "jobs": 4, "report": ["junit=junit.xml"] }
 
       Exit codes:
         0  everything planned passed
-        1  changed, new, failed, unexpected pass
+        1  changed, new, failed, order-dependent, unexpected pass
         2  bad usage or bad documents; nothing was run
         3  a scenario crashed or timed out
         4  nothing was selected
         5  only orphaned snapshots (under CI or with --strict)
         6  fewer results than planned
+        70 a report could not be written, or an error of the program itself
+        130, 143  interrupted
 
       `\(program) COMMAND --help` says more about a command.
 
@@ -63,6 +73,7 @@ enum CommandHelp {
     case .accept: "take pending texts over as snapshots"
     case .reject: "forget pending texts"
     case .prune: "remove snapshots that no scenario owns"
+    case .merge: "put the reports of several machines together"
     }
   }
 
@@ -81,7 +92,12 @@ enum CommandHelp {
           ("", "everything"),
           ("Scenarios/tags", "what the documents of a folder plan"),
           ("--filter @error --filter @empty", "two environments"),
-          ("--ci", "as a CI job runs it"),
+          ("'tag(smoke) and not env(error)'", "what an expression fits"),
+          ("--failed", "what did not pass the last time"),
+          ("--changed main", "what differs from a branch"),
+          ("--ci --report junit=junit.xml", "as a CI job runs it"),
+          ("--shard 2/4 --report json=2.json", "the second of four machines"),
+          ("--in-process notes/notes-app/", "under a debugger"),
         ]
       )
     case .list:
@@ -120,6 +136,17 @@ enum CommandHelp {
         "prune [OPTION…] [FILTER…]",
         "Names the stored snapshots and pending texts that no scenario owns, and removes them with --yes.",
         [("prune", "only name them"), ("prune --yes", "remove them")]
+      )
+    case .merge:
+      (
+        "merge [OPTION…] REPORT…",
+        """
+        Reads the JSON reports of all shards and comes to one verdict: each planned scenario must have been reported once.
+        """,
+        [
+          ("merge shards/*.json", "the verdict"),
+          ("merge shards/*.json --report junit=junit.xml", "and a report of the whole"),
+        ]
       )
     }
   }

@@ -25,6 +25,27 @@ public struct CommandLineParser {
     return try parser.parse()
   }
 
+  /// The command with the defaults that it says nothing about itself.
+  static func applying(_ defaults: CommandDefaults, to command: ParsedCommand) -> (ParsedCommand, [Diagnostic]) {
+    var parser = CommandLineParser(rest: [])
+    parser.command = command
+    var problems = defaults.diagnostics
+    // More and less talk exclude each other wherever they stand.
+    let given = command.given.union(command.detail == .normal ? [] : ["verbose", "quiet"])
+    for entry in defaults.entries where !given.contains(entry.option.name) {
+      do throws(UsageError) {
+        let before = parser.command
+        try parser.apply(entry.option, entry.value, spelling: "--\(entry.option.name)")
+        // Checked in any case, but used only where it means something.
+        if !entry.option.applies(to: command.name) { parser.command = before }
+      } catch {
+        problems.append(Diagnostic(at: entry.location, error.message, hint: error.hint))
+      }
+    }
+    parser.command.given = command.given
+    return (parser.command, problems)
+  }
+
   private init(rest: ArraySlice<String>) { self.rest = rest }
 
   private mutating func parse() throws(UsageError) -> Request {
@@ -66,6 +87,7 @@ public struct CommandLineParser {
         message: "`\(spelling)` means nothing to `\(command.name.rawValue)`",
         hint: "it belongs to \(places.joined(separator: ", "))", command: command.name)
     }
+    command.given = Set(used.map(\.option.name))
     return .command(command)
   }
 

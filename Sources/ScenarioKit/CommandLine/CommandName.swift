@@ -14,4 +14,6 @@ public enum CommandName: String, CaseIterable, Hashable, Sendable {
   case reject
   /// Removes snapshots that no scenario owns.
   case prune
+  /// Puts the reports of several machines together.
+  case merge
 }

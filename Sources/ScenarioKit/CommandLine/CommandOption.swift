@@ -13,7 +13,8 @@ struct CommandOption {
   static let all = [
     CommandOption(
       name: "filter", short: "f", placeholder: "EXPR",
-      summary: "only scenarios that EXPR fits, such as a part of an identity; several are a union"),
+      summary: "only scenarios that EXPR fits, such as a part of an identity; several are a union",
+      commands: Set(CommandName.allCases).subtracting([.merge])),
     CommandOption(
       name: "tag", placeholder: "TAG", summary: "only scenarios with this tag; several are a union",
       commands: selecting),
@@ -40,7 +41,7 @@ struct CommandOption {
       name: "retries", placeholder: "N", summary: "try crashes and time-outs again, up to N times", commands: [.run]),
     CommandOption(
       name: "flaky", placeholder: "WHAT", summary: "whether passing on a retry is a pass or a fail (default: pass)",
-      commands: [.run]),
+      commands: [.run, .merge]),
     CommandOption(
       name: "jobs", short: "j", placeholder: "N", summary: "worker processes (default: one for each core)",
       commands: [.run, .show]),
@@ -53,18 +54,20 @@ struct CommandOption {
     CommandOption(
       name: "report", placeholder: "KIND=PATH",
       summary: "write a report: junit, json, markdown, github; several may be given",
-      commands: [.run]),
+      commands: [.run, .merge]),
     CommandOption(
       name: "in-process", summary: "run without workers, for a debugger: a crash ends everything",
       commands: [.run, .show]),
     CommandOption(
       name: "root", placeholder: "DIR", summary: "the folder of the scenarios (default: Scenarios)"),
-    CommandOption(name: "strict", summary: "orphaned snapshots fail the run, as under CI", commands: [.run]),
+    CommandOption(name: "strict", summary: "orphaned snapshots fail the run, as under CI", commands: [.run, .merge]),
     CommandOption(
       name: "yes", short: "y", summary: "remove what is found, instead of only naming it", commands: [.prune]),
     CommandOption(name: "ci", summary: "behave as if CI were set: no progress line, visible output folder, strict"),
-    CommandOption(name: "verbose", short: "v", summary: "a line for every scenario, and whole texts", commands: [.run]),
-    CommandOption(name: "quiet", short: "q", summary: "only what did not pass, and the summary", commands: [.run]),
+    CommandOption(
+      name: "verbose", short: "v", summary: "a line for every scenario, and whole texts", commands: [.run, .merge]),
+    CommandOption(
+      name: "quiet", short: "q", summary: "only what did not pass, and the summary", commands: [.run, .merge]),
     CommandOption(
       name: "color", placeholder: "WHEN", summary: "auto, always or never (default: auto)"),
     CommandOption(name: "help", short: "h", summary: "this text"),

@@ -53,6 +53,9 @@ public struct ParsedCommand: Hashable, Sendable {
   /// `--color`.
   public var color = ConsoleSettings.ColorChoice.auto
 
+  /// The options that were given, by their long names.
+  var given: Set<String> = []
+
   /// Creates a command with default options.
   public init(name: CommandName) { self.name = name }
 

@@ -4,18 +4,36 @@ import Synchronization
 final class RunSession: Sendable {
   private struct State {
     var reporter: ConsoleReporter
+    /// Those that could be written so far.
+    var reports: [any RunReport]
+    var isReportLost = false
     var results: [RunIdentity: RunResult] = [:]
     var complaints: [Diagnostic] = []
+
+    /// Tells each report something. One that fails is told nothing more.
+    mutating func tellReports(_ tell: (inout any RunReport) throws(Diagnostic) -> Void) {
+      var kept: [any RunReport] = []
+      for var report in reports {
+        do throws(Diagnostic) {
+          try tell(&report)
+          kept.append(report)
+        } catch {
+          complaints.append(error)
+          isReportLost = true
+        }
+      }
+      reports = kept
+    }
   }
 
   private let judge: SnapshotJudge
   private let runs: Set<RunIdentity>
   private let state: Mutex<State>
 
-  init(runs: [PlannedRun], judge: SnapshotJudge, reporter: ConsoleReporter) {
+  init(runs: [PlannedRun], judge: SnapshotJudge, reporter: ConsoleReporter, reports: [any RunReport] = []) {
     self.judge = judge
     self.runs = Set(runs.map(\.identity))
-    state = Mutex(State(reporter: reporter))
+    state = Mutex(State(reporter: reporter, reports: reports))
   }
 
   func handle(_ event: RunEvent) {
@@ -43,6 +61,7 @@ final class RunSession: Sendable {
         state.complaints.append(error)
       }
       state.reporter.finished(judged)
+      state.tellReports { report throws(Diagnostic) in try report.finished(judged) }
       // Ten thousand texts that nobody will read again.
       if !judged.verdict.leavesPending { judged.snapshotText = nil }
       state.results[judged.identity] = judged
@@ -62,8 +81,29 @@ final class RunSession: Sendable {
     state.withLock { state in (order.compactMap { state.results[$0.identity] }, state.complaints) }
   }
 
-  func report(_ results: [RunResult], _ summary: RunSummary) {
-    state.withLock { $0.reporter.end(results, summary) }
+  /// The last words: on the console, then in the reports.
+  ///
+  /// - Parameter everything: The summary with what is not for this machine's console.
+  /// - Returns: Reports that could not be written.
+  func report(_ results: [RunResult], _ summary: RunSummary, everything: RunSummary) -> [Diagnostic] {
+    state.withLock { state in
+      state.reporter.end(results, summary)
+      let known = state.complaints.count
+      state.tellReports { report throws(Diagnostic) in try report.end(results, everything) }
+      return Array(state.complaints[known...])
+    }
+  }
+
+  /// Whether a report was asked for that is not whole.
+  var isReportLost: Bool { state.withLock(\.isReportLost) }
+
+  /// Opens the reports. What cannot be written is said before anything runs.
+  func beginReports(_ plan: ReportPlan) -> [Diagnostic] {
+    state.withLock { state in
+      state.tellReports { report throws(Diagnostic) in try report.begin(plan) }
+      defer { state.complaints = [] }
+      return state.complaints
+    }
   }
 
   func begin(selected: Int, planned: Int, isCI: Bool) {

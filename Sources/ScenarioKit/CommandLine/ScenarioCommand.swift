@@ -27,7 +27,13 @@ import Foundation
         )
         return .passed
       case .command(let command):
-        return try await CommandContext(command: command, environment: environment).run()
+        let root = URL(argument: command.root, in: environment.workingDirectory)
+        let (complete, problems) = CommandLineParser.applying(CommandDefaults(root: root), to: command)
+        guard problems.isEmpty else {
+          _ = environment.errors.write(problems.map { "\($0)\n" }.joined() + "nothing was done\n")
+          return .usage
+        }
+        return try await CommandContext(command: complete, environment: environment).run()
       }
     } catch {
       let hint = error.hint.map { "; \($0)" } ?? ""

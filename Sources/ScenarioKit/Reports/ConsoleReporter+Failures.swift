@@ -10,6 +10,7 @@ extension ConsoleReporter {
     let pending = results.filter { $0.verdict.leavesPending }
     for result in pending.prefix(Self.shownDifferences) {
       text += heading(result) + difference(result, limit: settings.detail == .verbose ? nil : Self.shownLines)
+      if !result.problems.isEmpty { text += problems(result) }
       text += "\n"
     }
     if pending.count > Self.shownDifferences {
@@ -43,8 +44,19 @@ extension ConsoleReporter {
       if let details = problem.details { text += indented(details, by: "    ") }
     }
     if result.problems.isEmpty { text += "  No message was given.\n" }
+    if let output = result.output, result.verdict != .passed { text += self.output(output) }
     if result.verdict == .failed, let keys = defaultedKeys(result) { text += "\(keys)\n" }
     return text
+  }
+
+  /// The lines that a component printed, the last of many.
+  private func output(_ output: String) -> String {
+    let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+    let last = lines.last == "" ? lines.dropLast() : lines[...]
+    let shown = settings.detail == .verbose ? last : last.suffix(Self.shownLines)
+    var text = style.paint("    printed:", .faint) + "\n"
+    if shown.count < last.count { text += "      … \(last.count - shown.count) lines before\n" }
+    return text + indented(shown.joined(separator: "\n"), by: "      ")
   }
 
   /// The environment keys that nobody set, in an indented line.

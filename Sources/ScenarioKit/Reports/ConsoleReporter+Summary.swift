@@ -18,7 +18,11 @@ extension ConsoleReporter {
       text += "\(subject) to no scenario\n"
       text += names(summary.orphans.map { "\(store.rootName)/\($0)" })
     }
-    if !summary.missing.isEmpty {
+    if let signal = summary.interruption {
+      let words =
+        summary.missing.isEmpty ? "" : "; \(summary.missing.count) of \(summary.planned) scenarios did not run"
+      text += "\n\(style.paint("interrupted", .bad)) by \(SignalName.of(signal))\(words)\n"
+    } else if !summary.missing.isEmpty {
       let subject = "\(summary.missing.count) of \(summary.planned) planned scenarios"
       text += "\n\(style.paint("error:", .bad)) \(subject) reported no result\n"
       text += names(summary.missing.map(\.description))
@@ -28,19 +32,22 @@ extension ConsoleReporter {
 
   /// The counts, and what to type next.
   func summary(_ results: [RunResult], _ summary: RunSummary, elapsed: Duration) -> String {
-    let time = style.paint("(\(Self.seconds(elapsed)))", .faint)
+    let time = isMerging ? "" : " " + style.paint("(\(Self.seconds(elapsed)))", .faint)
     var text: String
     if summary.counts.keys.allSatisfy({ $0 == .passed }), summary.missing.isEmpty {
       let words = summary.planned == 1 ? "1 scenario passed" : "all \(summary.planned) scenarios passed"
-      text = "\(style.paint(words, .good)) \(time)\n"
+      text = "\(style.paint(words, .good))\(time)\n"
     } else {
       var parts = Verdict.allCases.compactMap { verdict -> String? in
         guard let count = summary.counts[verdict] else { return nil }
         return style.paint("\(count) \(verdict.words)", Self.ink(verdict))
       }
-      if !summary.missing.isEmpty { parts.append(style.paint("\(summary.missing.count) missing", .bad)) }
+      if !summary.missing.isEmpty {
+        let word = summary.interruption == nil ? "missing" : "not run"
+        parts.append(style.paint("\(summary.missing.count) \(word)", .bad))
+      }
       let scenarios = summary.planned == 1 ? "scenario" : "scenarios"
-      text = "\(summary.planned) \(scenarios): \(parts.joined(separator: ", ")) \(time)\n"
+      text = "\(summary.planned) \(scenarios): \(parts.joined(separator: ", "))\(time)\n"
     }
     let commands = proposals(results, summary)
     guard !commands.isEmpty else { return text }

@@ -10,6 +10,11 @@ public struct ConsoleReporter: Sendable {
   /// What a person does to get at pending files of a run that happened elsewhere; `nil` when they are here.
   let pendingElsewhere: String?
 
+  /// How often each run goes on stage.
+  var repetitions = 1
+  /// Whether the runs happened on other machines.
+  var isMerging = false
+
   private let now: @Sendable () -> Duration
   private let start: Duration
   private var progress = ProgressLine(planned: 0)
@@ -49,7 +54,10 @@ public struct ConsoleReporter: Sendable {
     guard settings.detail != .quiet else { return }
     let amount = selected == planned ? "\(planned)" : "\(selected) of \(planned)"
     let scenarios = planned == 1 ? "scenario" : "scenarios"
-    line("\(amount) \(scenarios) from \(store.rootName)\(isCI ? ", under CI" : "")")
+    let often = repetitions > 1 ? ", \(repetitions) times each" : ""
+    let origin = isMerging ? ", merged" : ""
+    line("\(amount) \(scenarios) from \(store.rootName)\(often)\(origin)\(isCI ? ", under CI" : "")")
+    guard !isMerging else { return }
     redraw(isForced: true)
   }
 
