@@ -13,13 +13,17 @@ struct Start {
   void *argument;
 };
 
-/// Signal handlers of this thread have a stack of their own, so that the end of the deep one can still be told.
-static void *startWithSignalStack(void *argument) {
+/// Signal handlers of this thread have a stack of their own, so that the end of the deep one can still be told; and signals
+/// reach it, which a thread of Dispatch, and whoever descends from one, holds back.
+static void *startOpenToSignals(void *argument) {
   struct Start start = *(struct Start *)argument;
   free(argument);
   static const size_t size = 128 << 10;
   stack_t stack = {.ss_sp = malloc(size), .ss_size = size};
   if (stack.ss_sp != NULL) sigaltstack(&stack, NULL);
+  sigset_t none;
+  sigemptyset(&none);
+  pthread_sigmask(SIG_SETMASK, &none, NULL);
   return start.function(start.argument);
 }
 
@@ -34,7 +38,7 @@ int hermetic_start_thread(size_t stackSize, void *(*function)(void *), void *arg
   for (error = EAGAIN; error != 0 && stackSize >= 1 << 20; stackSize /= 2) {
     pthread_t thread;
     pthread_attr_setstacksize(&attributes, stackSize);
-    error = pthread_create(&thread, &attributes, startWithSignalStack, start);
+    error = pthread_create(&thread, &attributes, startOpenToSignals, start);
   }
   if (error != 0) free(start);
   pthread_attr_destroy(&attributes);

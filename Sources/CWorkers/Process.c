@@ -95,6 +95,11 @@ int worker_spawn(const WorkerStart *start, pid_t *process) {
 
 int worker_process_descriptor(pid_t process) { return (int)syscall(SYS_pidfd_open, process, 0); }
 
+ptrdiff_t worker_find(const void *bytes, size_t count, const void *wanted, size_t wantedCount) {
+  const char *found = memmem(bytes, count, wanted, wantedCount);
+  return found == NULL ? -1 : found - (const char *)bytes;
+}
+
 void worker_adopt_orphans(void) { prctl(PR_SET_CHILD_SUBREAPER, 1); }
 
 bool worker_pipe(int *reading, int *writing) {

@@ -1,4 +1,5 @@
 #define _GNU_SOURCE
+#include <errno.h>
 #include <fcntl.h>
 #include <stdatomic.h>
 #include <string.h>
@@ -52,7 +53,11 @@ void worker_record_begin(WorkerRecord *record, uint64_t run) {
   atomic_store(&record->run, run);
 }
 
-void worker_record_set_thread(WorkerRecord *record) { atomic_store(&record->thread, gettid()); }
+void worker_record_set_thread(WorkerRecord *record) {
+  atomic_store(&record->thread, gettid());
+  // What failed before the step says nothing about it.
+  errno = 0;
+}
 
 void worker_record_end(WorkerRecord *record) { atomic_store(&record->run, 0); }
 

@@ -42,16 +42,20 @@ static bool isBesideStack(const siginfo_t *info, const void *context) {
   return stack != 0 && (address > stack ? address - stack : stack - address) < reach;
 }
 
-static void handleFault(int signal, siginfo_t *info, void *context) {
-  // What failed last, before anything here changes it.
-  bool isOutOfMemory = errno == ENOMEM;
+/// The first signal counts: what follows comes of it.
+static void noteFault(int signal) {
+  if (atomic_load(&handled->fault) != 0) return;
   struct timespec now;
   // Not this process's own function of the name: that asks for the thread's world.
   syscall(SYS_clock_gettime, CLOCK_MONOTONIC, &now);
-  if (atomic_load(&handled->fault) == 0) {
-    atomic_store(&handled->faultTime, now.tv_sec * 1000000000LL + now.tv_nsec);
-    atomic_store(&handled->fault, signal);
-  }
+  atomic_store(&handled->faultTime, now.tv_sec * 1000000000LL + now.tv_nsec);
+  atomic_store(&handled->fault, signal);
+}
+
+static void handleFault(int signal, siginfo_t *info, void *context) {
+  // What failed last, before anything here changes it.
+  bool isOutOfMemory = errno == ENOMEM;
+  noteFault(signal);
   if (isOutOfMemory) atomic_store(&handled->isOutOfMemory, true);
   if ((signal == SIGSEGV || signal == SIGBUS) && info->si_code > 0 && isBesideStack(info, context)) {
     atomic_store(&handled->isOverflow, true);
@@ -71,9 +75,9 @@ static void handleFault(int signal, siginfo_t *info, void *context) {
 }
 
 static void handleTermination(int signal) {
-  (void)signal;
   int error = errno;
   if (atomic_load(&handled->run) == 0) _exit(128 + SIGTERM);
+  noteFault(signal);
   tgkill(getpid(), atomic_load(&handled->thread), SIGQUIT);
   errno = error;
 }

@@ -111,6 +111,9 @@ int worker_process_descriptor(pid_t process);
 /// Makes orphans of this process's children its own children, so that they can be found.
 void worker_adopt_orphans(void);
 
+/// The position of some bytes in others; -1 when they are not there. What a component prints can be megabytes.
+ptrdiff_t worker_find(const void *_Nonnull bytes, size_t count, const void *_Nonnull wanted, size_t wantedCount);
+
 /// A pipe that is closed on exec. False with `errno` on failure.
 bool worker_pipe(int *_Nonnull reading, int *_Nonnull writing);
 

@@ -6,7 +6,7 @@ extension EnvironmentValue {
   static var standard: [EnvironmentValue] {
     [
       EnvironmentValue("locale", \.locale, from: String.self) { identifier in
-        guard identifier.wholeMatch(of: /[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*/) != nil else {
+        guard isLocale(identifier) else {
           throw InvalidValue("a locale is written like \"en_US\" or \"de\"")
         }
         return Locale(identifier: identifier)
@@ -31,6 +31,21 @@ extension EnvironmentValue {
       EnvironmentValue("accessibilityDifferentiateWithoutColor", \.accessibilityDifferentiateWithoutColor),
       EnvironmentValue("strings", \.stringCatalog, from: [String: [String: String]].self) { StringCatalog($0) },
     ]
+  }
+
+  private static func isLocale(_ identifier: String) -> Bool {
+    let parts = identifier.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
+    let isPlain = parts.allSatisfy { part in
+      part.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): part.startIndex > identifier.startIndex
+        default: false
+        }
+      }
+    }
+    return isPlain && (2...3).contains(parts[0].utf8.count)
+      && parts.dropFirst().allSatisfy { (2...8).contains($0.utf8.count) }
   }
 
   private static func choice<Value: RawRepresentable<String> & CaseIterable>(_ word: String) throws -> Value {

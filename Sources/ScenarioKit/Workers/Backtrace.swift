@@ -9,7 +9,7 @@ struct Backtrace: Hashable {
 
   /// What the runtime is asked for, in its variable `SWIFT_BACKTRACE`.
   static let settings =
-    "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none,limit=48,top=8,sanitize=no,"
+    "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none,limit=48,top=0,sanitize=no,"
     + "output-to=stderr,symbolicate=fast"
 
   private static let shownFrames = 8

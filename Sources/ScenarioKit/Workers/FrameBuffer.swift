@@ -1,6 +1,6 @@
 import Foundation
 
-/// Messages in a stream of bytes: a length of four bytes, then JSON.
+/// Messages in a stream of bytes: each has its length before it, in four bytes.
 struct FrameBuffer {
   private var bytes: [UInt8] = []
   private var start = 0
@@ -19,12 +19,7 @@ struct FrameBuffer {
   /// The next whole message; nil when more bytes are needed.
   ///
   /// - Throws: When the bytes are no message.
-  mutating func next<Message: Decodable>(_ type: Message.Type) throws -> Message? {
-    guard let frame = try nextFrame() else { return nil }
-    return try JSONDecoder().decode(type, from: Data(frame))
-  }
-
-  private mutating func nextFrame() throws -> ArraySlice<UInt8>? {
+  mutating func next() throws -> ArraySlice<UInt8>? {
     guard bytes.count - start >= 4 else { return nil }
     let length = (0..<4).reduce(0) { $0 | Int(bytes[start + $1]) << ($1 * 8) }
     guard length <= Self.longest else { throw CocoaError(.coderReadCorrupt) }
@@ -33,9 +28,8 @@ struct FrameBuffer {
     return bytes[(start + 4)..<(start + 4 + length)]
   }
 
-  /// A message as bytes for the stream.
-  static func frame(_ message: some Encodable) -> [UInt8] {
-    guard let body = try? JSONEncoder().encode(message) else { preconditionFailure("messages are plain values") }
-    return (0..<4).map { UInt8(truncatingIfNeeded: body.count >> ($0 * 8)) } + body
+  /// A message's bytes as they go into the stream.
+  static func frame(_ body: some Collection<UInt8>) -> [UInt8] {
+    (0..<4).map { UInt8(truncatingIfNeeded: body.count >> ($0 * 8)) } + body
   }
 }

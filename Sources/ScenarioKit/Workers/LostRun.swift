@@ -62,7 +62,7 @@ struct LostRun {
     case .ended(.signaled(let signal)):
       let name = SignalName.of(signal)
       if record.isOverflow { return "the stack overflowed (\(name)): look for a recursion that does not end" }
-      if isOutOfMemory {
+      if isOutOfMemory(fatal) {
         let limit = ByteSize(bytes: memoryLimit)
         return "it used more memory than a worker may, \(limit) (--memory); it ended with \(name)\(said)"
       }
@@ -70,7 +70,9 @@ struct LostRun {
     }
   }
 
-  private var isOutOfMemory: Bool {
-    record.isOutOfMemory || (memoryLimit > 0 && peakMemory > memoryLimit / 10 * 9)
+  private func isOutOfMemory(_ fatal: String?) -> Bool {
+    guard memoryLimit > 0 else { return false }
+    return fatal?.hasPrefix("failed to allocate") == true || peakMemory > memoryLimit / 10 * 9
+      || (record.isOutOfMemory && peakMemory > memoryLimit / 2)
   }
 }

@@ -1,3 +1,5 @@
+import CWorkers
+
 /// What comes out of a worker's standard output and error, told apart by run.
 ///
 /// The worker writes a mark after each run: bytes that the parent made up, and the item's number. Of very much only the
@@ -71,14 +73,12 @@ struct OutputCapture {
   }
 
   private static func position(of mark: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
-    bytes.withUnsafeBufferPointer { bytes in
-      var position = start
-      while position + mark.count <= bytes.count {
-        guard let next = bytes[position...(bytes.count - mark.count)].firstIndex(of: mark[0]) else { return nil }
-        if bytes[next..<(next + mark.count)].elementsEqual(mark) { return next }
-        position = next + 1
+    bytes.withUnsafeBytes { bytes in
+      guard let first = bytes.baseAddress, start < bytes.count else { return nil }
+      let found = mark.withUnsafeBytes {
+        worker_find(first + start, bytes.count - start, $0.baseAddress!, $0.count)
       }
-      return nil
+      return found < 0 ? nil : start + found
     }
   }
 }

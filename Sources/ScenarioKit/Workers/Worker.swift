@@ -59,11 +59,11 @@ import Synchronization
     let judge = batch.isJudged ? SnapshotJudge(store: SnapshotStore(root: root)) : nil
     let numbers = Dictionary(batch.items.map { ($0.identity, $0.number) }) { first, _ in first }
     let hasChanged = Atomic(false)
+    let state = worker_process_state()
     let problem = await InProcessExecutor.run(
       ScenarioSession.Batch(catalog: catalog, runs: runs) { run in
         // What is left goes to a fresh worker.
         guard !hasChanged.load(ordering: .relaxed), let number = numbers[run.identity] else { return }
-        let before = worker_process_state()
         channel.recorder.begin(number)
         let outcome = await StageRunner.run(run, of: catalog, isAlone: true, observer: channel.recorder)
         var result = outcome.result
@@ -71,11 +71,11 @@ import Synchronization
         // The parent has no use for a text that is as it should be.
         if judge != nil, !result.verdict.leavesPending { result.snapshotText = nil }
         channel.endOutput(of: number)
-        if outcome.leavesForeignWork || worker_process_state() != before {
+        if outcome.leavesForeignWork || worker_process_state() != state {
           hasChanged.store(true, ordering: .relaxed)
           channel.tell(.changed)
         }
-        channel.tell(.finished(number: number, result))
+        channel.tell(WorkerEvent(number: number, result))
         channel.recorder.end()
       })
     if let problem { channel.tell(.unplannable([problem])) }

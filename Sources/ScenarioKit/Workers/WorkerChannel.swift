@@ -54,8 +54,8 @@ final class WorkerChannel: Sendable {
         guard count > 0 else { Self.endWithoutParent() }
         buffer.append(chunk[..<count])
         do {
-          while let command = try buffer.next(WorkerCommand.self) {
-            switch command {
+          while let message = try buffer.next() {
+            switch try JSONDecoder().decode(WorkerCommand.self, from: Data(message)) {
             case .batch(let batch): take(batch)
             case .end:
               fflush(nil)
@@ -71,7 +71,7 @@ final class WorkerChannel: Sendable {
 
   /// Tells the parent something, from any thread.
   func tell(_ event: WorkerEvent) {
-    let bytes = FrameBuffer.frame(event)
+    let bytes = FrameBuffer.frame(event.message)
     lock.withLock { _ in write(bytes, to: events) }
   }
 

@@ -69,7 +69,7 @@ final class WorkerPool {
   // MARK: Giving work
 
   private func staff() {
-    for worker in workers where worker.assigned.isEmpty && !worker.isRetiring {
+    for worker in workers where !worker.isBusy && !worker.isRetiring {
       if let assignment = schedule.next(isFresh: worker.isFresh, jobs: request.options.jobs) {
         give(assignment, to: worker)
       } else if !worker.isFresh, schedule.isWorkWaiting {
@@ -95,6 +95,7 @@ final class WorkerPool {
 
   private func give(_ assignment: RunSchedule.Assignment, to worker: WorkerProcess) {
     worker.assigned = assignment.items
+    worker.isBusy = true
     worker.isFresh = false
     worker.isRetiring = assignment.isAlone
     worker.lastSign = Self.now
@@ -117,7 +118,10 @@ final class WorkerPool {
   private func wait(for interrupts: Int32) {
     var polls: [pollfd] = [pollfd(fd: interrupts, events: Int16(POLLIN), revents: 0)]
     for worker in workers {
-      for descriptor in [worker.events, worker.output, worker.ending] {
+      // A pipe that a component closed would be ready for ever.
+      for descriptor in [
+        worker.hasClosedEvents ? -1 : worker.events, worker.hasClosedOutput ? -1 : worker.output, worker.ending,
+      ] {
         polls.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
       }
       let sending = worker.isSending ? worker.sending : -1
@@ -150,16 +154,16 @@ final class WorkerPool {
   private func take(_ event: WorkerEvent, of worker: WorkerProcess) {
     worker.lastSign = Self.now
     switch event {
-    case .finished(let number, let result):
-      guard let position = worker.assigned.firstIndex(where: { $0.number == number }) else { return }
-      let item = worker.assigned.remove(at: position)
-      earlyEnds = 0
-      schedule.finish(item, result)
-      if let next = worker.assigned.first { report(.started(request.runs[next.run].identity)) }
+    case .finished(let number, let result): finish(number, of: worker) { _ in result }
+    case .passed(let number, let duration, let keys):
+      finish(number, of: worker) { run in
+        RunResult(identity: run.identity, verdict: .passed, defaultedKeys: keys, duration: duration)
+      }
     case .changed: worker.isRetiring = true
     case .batchEnded:
       schedule.giveBack(worker.assigned)
       worker.assigned = []
+      worker.isBusy = false
       if worker.isRetiring { worker.retire() }
     case .unplannable(let problems):
       for item in worker.assigned {
@@ -176,6 +180,20 @@ final class WorkerPool {
       }
       worker.assigned = []
     }
+  }
+
+  private func finish(_ number: UInt64, of worker: WorkerProcess, with result: (PlannedRun) -> RunResult) {
+    guard let position = worker.assigned.firstIndex(where: { $0.number == number }) else { return }
+    let item = worker.assigned.remove(at: position)
+    earlyEnds = 0
+    var result = result(request.runs[item.run])
+    result.output = worker.takeOutput(of: number)
+    // What was stopped or woken at its deadline and went on has still overstayed.
+    if worker.deadline.item == number, worker.deadline.isExpired {
+      result = lost(item, worker, .ended(.exited(0)), output: result.output ?? "").result
+    }
+    schedule.finish(item, result)
+    if let next = worker.assigned.first { report(.started(request.runs[next.run].identity)) }
   }
 
   private func tellEnded() {
@@ -235,19 +253,11 @@ final class WorkerPool {
     worker.hasEnded = true
     defer { worker.clear() }
     Descendants.removeOrphans(except: Set(workers.filter { !$0.hasEnded }.map(\.process)))
-    let onStage = worker.record.item.flatMap { number in worker.assigned.first { $0.number == number } }
+    var onStage = worker.record.item.flatMap { number in worker.assigned.first { $0.number == number } }
+    // Behind garbage nothing is understood: the first that was not told of made it.
+    if worker.isGarbled { onStage = worker.assigned.first }
     if let onStage {
-      let run = request.runs[onStage.run]
-      let cause: LostRun.Cause =
-        if worker.isGarbled { .garbledPipe } else if worker.deadline.item == onStage.number, worker.deadline.isExpired {
-          .timedOut(run.timeout ?? request.options.timeout, worker.deadline.verdict)
-        } else if let fault = worker.record.fault, status == .signaled(SIGKILL) { .ended(.signaled(fault.signal)) } else
-        {
-          .ended(status)
-        }
-      let lost = LostRun(
-        run: run, cause: cause, record: worker.record, peakMemory: peakMemory, memoryLimit: request.options.memoryLimit,
-        output: output, folder: FileManager.default.currentDirectoryPath, duration: Self.now - worker.record.start)
+      let lost = lost(onStage, worker, .ended(status), peakMemory: peakMemory, output: output)
       worker.assigned.removeAll { $0 == onStage }
       earlyEnds = 0
       schedule.finish(onStage, lost.result)
@@ -264,6 +274,26 @@ final class WorkerPool {
     }
     schedule.giveBack(worker.assigned)
     worker.assigned = []
+  }
+
+  private func lost(
+    _ item: RunSchedule.Item, _ worker: WorkerProcess, _ cause: LostRun.Cause, peakMemory: Int = 0, output: String
+  ) -> LostRun {
+    let run = request.runs[item.run]
+    var cause = cause
+    if worker.isGarbled {
+      cause = .garbledPipe
+    } else if worker.deadline.item == item.number, worker.deadline.isExpired {
+      cause = .timedOut(run.timeout ?? request.options.timeout, worker.deadline.verdict)
+    } else if let fault = worker.record.fault,
+      cause == .ended(.signaled(SIGKILL)) || cause == .ended(.signaled(SIGQUIT))
+    {
+      // What came first counts, not what ended the backtrace or asked for it.
+      cause = .ended(.signaled(fault.signal))
+    }
+    return LostRun(
+      run: run, cause: cause, record: worker.record, peakMemory: peakMemory, memoryLimit: request.options.memoryLimit,
+      output: output, folder: FileManager.default.currentDirectoryPath, duration: Self.now - worker.record.start)
   }
 
   /// Lets the workers go, and waits until they have.

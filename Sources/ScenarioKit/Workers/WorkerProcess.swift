@@ -12,12 +12,17 @@ final class WorkerProcess {
 
   /// What it was given and has not told of, in order.
   var assigned: [RunSchedule.Item] = []
+  /// Whether it is at a batch. It still is for a moment after its last run has ended.
+  var isBusy = false
   /// Whether it has been given nothing yet.
   var isFresh = true
   /// Whether it gets nothing more.
   var isRetiring = false
   /// Whether something that is no message came through its pipe.
   var isGarbled = false
+  /// Whether nobody has the other ends of its pipes any more.
+  private(set) var hasClosedEvents = false
+  private(set) var hasClosedOutput = false
   /// Whether it was waited for.
   var hasEnded = false
   /// What was done about a run that takes too long.
@@ -145,7 +150,8 @@ final class WorkerProcess {
   var sending: Int32 { commands }
 
   func send(_ command: WorkerCommand) {
-    outgoing += FrameBuffer.frame(command)
+    guard let message = try? JSONEncoder().encode(command) else { preconditionFailure("commands are plain values") }
+    outgoing += FrameBuffer.frame(message)
     send()
   }
 
@@ -166,21 +172,22 @@ final class WorkerProcess {
   /// - Throws: When what comes is no message: a component wrote to the pipe.
   func takeEvents() throws -> [WorkerEvent] {
     var events: [WorkerEvent] = []
-    readAll(self.events) { incoming.append($0) }
-    while let event = try incoming.next(WorkerEvent.self) { events.append(event) }
+    hasClosedEvents = !readAll(self.events) { incoming.append($0) }
+    while let message = try incoming.next() { events.append(try WorkerEvent(message: message)) }
     // The mark that ends a run's output was written before the run was told of.
     if !events.isEmpty { takeOutput() }
-    return events.map { event in
-      guard case .finished(let number, var result) = event else { return event }
-      result.output = outputs.removeValue(forKey: number).flatMap { $0.isEmpty ? nil : $0.description }
-      return .finished(number: number, result)
-    }
+    return events
+  }
+
+  /// What was printed during a run that was told of; nil when it was nothing.
+  func takeOutput(of number: UInt64) -> String? {
+    outputs.removeValue(forKey: number)?.description
   }
 
   /// Reads what was printed, so that the worker never waits for it.
   func takeOutput() {
-    readAll(output) { chunk in
-      for (number, text) in capture.append(chunk) { outputs[number] = text }
+    hasClosedOutput = !readAll(output) { chunk in
+      for (number, text) in capture.append(chunk) where !text.isEmpty { outputs[number] = text }
     }
   }
 
@@ -190,13 +197,14 @@ final class WorkerProcess {
     return capture.finish().description
   }
 
-  private func readAll(_ descriptor: Int32, _ take: (UnsafeRawBufferPointer) -> Void) {
+  /// Reads what there is. False when nothing more will come.
+  private func readAll(_ descriptor: Int32, _ take: (UnsafeBufferPointer<UInt8>) -> Void) -> Bool {
     withUnsafeTemporaryAllocation(byteCount: 64 << 10, alignment: 1) { chunk in
       while true {
         let count = read(descriptor, chunk.baseAddress, chunk.count)
         if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return }
-        take(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(chunk)[..<count]))
+        guard count > 0 else { return count < 0 && errno == EAGAIN }
+        take(UnsafeBufferPointer(start: chunk.baseAddress?.assumingMemoryBound(to: UInt8.self), count: count))
       }
     }
   }

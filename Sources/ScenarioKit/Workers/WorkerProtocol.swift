@@ -36,15 +36,3 @@ struct WorkerBatch: Codable {
   /// The hashes of the documents that the runs were planned from, by their paths.
   var sources: [String: UInt64]
 }
-
-/// What a worker tells.
-enum WorkerEvent: Codable {
-  /// A run ended.
-  case finished(number: UInt64, RunResult)
-  /// The batch came to its end. Items that were not told of were not run.
-  case batchEnded
-  /// The process is no longer as it was: nothing else should run in it. Comes before the result that made it so.
-  case changed
-  /// Nothing of the batch can be run: its documents are not those of the plan.
-  case unplannable([Diagnostic])
-}
