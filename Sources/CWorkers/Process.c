@@ -1,4 +1,5 @@
 #define _GNU_SOURCE
+#include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
@@ -98,6 +99,12 @@ int worker_process_descriptor(pid_t process) { return (int)syscall(SYS_pidfd_ope
 ptrdiff_t worker_find(const void *bytes, size_t count, const void *wanted, size_t wantedCount) {
   const char *found = memmem(bytes, count, wanted, wantedCount);
   return found == NULL ? -1 : found - (const char *)bytes;
+}
+
+const char *worker_runtime_path(void) {
+  void *symbol = dlsym(RTLD_DEFAULT, "swift_retain");
+  Dl_info info;
+  return symbol != NULL && dladdr(symbol, &info) != 0 ? info.dli_fname : NULL;
 }
 
 void worker_adopt_orphans(void) { prctl(PR_SET_CHILD_SUBREAPER, 1); }

@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
+#include <link.h>
 #include <stdatomic.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -81,6 +82,25 @@ int64_t worker_record_start(const WorkerRecord *record) { return atomic_load(&re
 int32_t worker_record_thread(const WorkerRecord *record) { return atomic_load(&record->thread); }
 int32_t worker_record_fault(const WorkerRecord *record) { return atomic_load(&record->fault); }
 int64_t worker_record_fault_time(const WorkerRecord *record) { return atomic_load(&record->faultTime); }
+/// The first image is the program's own.
+static int noteImage(struct dl_phdr_info *image, size_t size, void *argument) {
+  (void)size;
+  WorkerRecord *record = argument;
+  uint64_t end = 0;
+  for (int index = 0; index < image->dlpi_phnum; index++) {
+    const ElfW(Phdr) *header = &image->dlpi_phdr[index];
+    if (header->p_type == PT_LOAD && header->p_vaddr + header->p_memsz > end) end = header->p_vaddr + header->p_memsz;
+  }
+  atomic_store(&record->imageStart, image->dlpi_addr);
+  atomic_store(&record->imageEnd, image->dlpi_addr + end);
+  return 1;
+}
+
+void worker_record_set_image(WorkerRecord *record) { dl_iterate_phdr(noteImage, record); }
+
+uint64_t worker_record_image_start(const WorkerRecord *record) { return atomic_load(&record->imageStart); }
+uint64_t worker_record_image_end(const WorkerRecord *record) { return atomic_load(&record->imageEnd); }
+
 bool worker_record_is_overflow(const WorkerRecord *record) { return atomic_load(&record->isOverflow); }
 bool worker_record_is_out_of_memory(const WorkerRecord *record) { return atomic_load(&record->isOutOfMemory); }
 

@@ -14,6 +14,9 @@ struct WorkerRecord {
   /// The signal that is ending the process, and when it came; 0 before.
   _Atomic int32_t fault;
   _Atomic int64_t faultTime;
+  /// Where the program's own code lies in the worker's memory.
+  _Atomic uint64_t imageStart;
+  _Atomic uint64_t imageEnd;
   _Atomic bool isOverflow;
   _Atomic bool isOutOfMemory;
   _Atomic uint32_t count[WorkerTextCount];
@@ -22,5 +25,8 @@ struct WorkerRecord {
   char history[32 << 10];
   char screen[32 << 10];
 };
+
+/// Notes where the program lies in memory.
+void worker_record_set_image(WorkerRecord *_Nonnull record);
 
 #endif

@@ -84,6 +84,7 @@ static void handleTermination(int signal) {
 
 void worker_handle_signals(WorkerRecord *record) {
   handled = record;
+  worker_record_set_image(record);
   static const int faults[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGQUIT};
   for (size_t index = 0; index < sizeof faults / sizeof *faults; index++) {
     struct sigaction action = {0};

@@ -51,6 +51,9 @@ uint64_t worker_record_run(const WorkerRecord *_Nonnull record);
 int64_t worker_record_start(const WorkerRecord *_Nonnull record);
 /// The system's number of the thread that runs it.
 int32_t worker_record_thread(const WorkerRecord *_Nonnull record);
+/// Where the program's own code lies in the worker's memory.
+uint64_t worker_record_image_start(const WorkerRecord *_Nonnull record);
+uint64_t worker_record_image_end(const WorkerRecord *_Nonnull record);
 /// The signal that is ending the process while a backtrace is made, and when it came; 0 when there is none.
 int32_t worker_record_fault(const WorkerRecord *_Nonnull record);
 int64_t worker_record_fault_time(const WorkerRecord *_Nonnull record);
@@ -113,6 +116,9 @@ void worker_adopt_orphans(void);
 
 /// The position of some bytes in others; -1 when they are not there. What a component prints can be megabytes.
 ptrdiff_t worker_find(const void *_Nonnull bytes, size_t count, const void *_Nonnull wanted, size_t wantedCount);
+
+/// The file that the Swift runtime was loaded from; null when it is part of the program.
+const char *_Nullable worker_runtime_path(void);
 
 /// A pipe that is closed on exec. False with `errno` on failure.
 bool worker_pipe(int *_Nonnull reading, int *_Nonnull writing);

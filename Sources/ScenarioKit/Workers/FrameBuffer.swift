@@ -1,12 +1,21 @@
 import Foundation
 
-/// Messages in a stream of bytes: each has its length before it, in four bytes.
+/// Messages in a stream of bytes: each has the stream's sign and its length before it.
+///
+/// A component can write to the pipe as well; what lacks the sign is noticed at once, instead of waited for.
 struct FrameBuffer {
+  /// Four bytes that nobody else knows.
+  private let sign: ArraySlice<UInt8>
   private var bytes: [UInt8] = []
   private var start = 0
 
-  /// No message is longer; a greater length means that the stream is damaged.
+  private static let signLength = 4
+  private static let headLength = 8
+  /// No message is longer.
   private static let longest = 1 << 30
+
+  /// - Parameter mark: Bytes that both ends were told of; the first four are the sign.
+  init(mark: [UInt8]) { sign = mark.prefix(Self.signLength) }
 
   mutating func append(_ new: some Sequence<UInt8>) {
     if start > 1 << 16 {
@@ -20,16 +29,21 @@ struct FrameBuffer {
   ///
   /// - Throws: When the bytes are no message.
   mutating func next() throws -> ArraySlice<UInt8>? {
-    guard bytes.count - start >= 4 else { return nil }
-    let length = (0..<4).reduce(0) { $0 | Int(bytes[start + $1]) << ($1 * 8) }
+    let known = min(sign.count, bytes.count - start)
+    guard bytes[start..<(start + known)].elementsEqual(sign.prefix(known)) else {
+      throw CocoaError(.coderReadCorrupt)
+    }
+    guard bytes.count - start >= Self.headLength else { return nil }
+    let length = (0..<4).reduce(0) { $0 | Int(bytes[start + Self.signLength + $1]) << ($1 * 8) }
     guard length <= Self.longest else { throw CocoaError(.coderReadCorrupt) }
-    guard bytes.count - start >= 4 + length else { return nil }
-    defer { start += 4 + length }
-    return bytes[(start + 4)..<(start + 4 + length)]
+    let body = start + Self.headLength
+    guard bytes.count - body >= length else { return nil }
+    defer { start = body + length }
+    return bytes[body..<(body + length)]
   }
 
   /// A message's bytes as they go into the stream.
-  static func frame(_ body: some Collection<UInt8>) -> [UInt8] {
-    (0..<4).map { UInt8(truncatingIfNeeded: body.count >> ($0 * 8)) } + body
+  func frame(_ body: some Collection<UInt8>) -> [UInt8] {
+    sign + (0..<4).map { UInt8(truncatingIfNeeded: body.count >> ($0 * 8)) } + body
   }
 }

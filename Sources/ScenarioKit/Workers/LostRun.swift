@@ -24,7 +24,7 @@ struct LostRun {
   private static let shownScreen = 40
 
   var result: RunResult {
-    let backtrace = Backtrace(output, folder: folder)
+    let backtrace = Backtrace(output, image: record.image, folder: folder)
     var details: [String] = []
     if !backtrace.frames.isEmpty { details += ["backtrace:"] + backtrace.frames.map { "  \($0)" } }
     if !record.history.isEmpty {

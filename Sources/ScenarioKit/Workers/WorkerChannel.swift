@@ -46,7 +46,7 @@ final class WorkerChannel: Sendable {
   /// Reads commands on a thread of its own until the parent says that this is the end, or is gone.
   func listen(_ take: @escaping @Sendable (WorkerBatch) -> Void) {
     Thread.detachNewThread { [self] in
-      var buffer = FrameBuffer()
+      var buffer = FrameBuffer(mark: mark)
       var chunk = [UInt8](repeating: 0, count: 64 << 10)
       while true {
         let count = read(commands, &chunk, chunk.count)
@@ -71,7 +71,7 @@ final class WorkerChannel: Sendable {
 
   /// Tells the parent something, from any thread.
   func tell(_ event: WorkerEvent) {
-    let bytes = FrameBuffer.frame(event.message)
+    let bytes = FrameBuffer(mark: mark).frame(event.message)
     lock.withLock { _ in write(bytes, to: events) }
   }
 

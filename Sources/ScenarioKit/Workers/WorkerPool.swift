@@ -15,6 +15,7 @@ final class WorkerPool {
   /// Workers that ended one after the other before they had anything on stage.
   private var earlyEnds = 0
   private var isGivenUp = false
+  private var losses: [(item: RunSchedule.Item, loss: LostRun)] = []
 
   /// So many workers that end before they run anything are no accident.
   private static let mostEarlyEnds = 3
@@ -51,9 +52,11 @@ final class WorkerPool {
     PrivateFolder.removeAbandoned()
     while !isGivenUp, worker_interrupt() == 0, !schedule.isFinished {
       staff()
+      takeLosses()
       wait(for: interrupts)
       tellEnded()
     }
+    takeLosses()
     let interruption = worker_interrupt()
     if interruption != 0 || isGivenUp {
       for worker in workers { worker.destroy() }
@@ -64,6 +67,12 @@ final class WorkerPool {
     tellEnded()
     end()
     return ExecutionEnd(interruption: interruption == 0 ? nil : interruption, complaints: complaints)
+  }
+
+  /// Makes out what became of lost runs, when whoever takes over the rest is at work: finding names takes its time.
+  private func takeLosses() {
+    for (item, loss) in losses { schedule.finish(item, loss.result) }
+    losses = []
   }
 
   // MARK: Giving work
@@ -257,10 +266,9 @@ final class WorkerPool {
     // Behind garbage nothing is understood: the first that was not told of made it.
     if worker.isGarbled { onStage = worker.assigned.first }
     if let onStage {
-      let lost = lost(onStage, worker, .ended(status), peakMemory: peakMemory, output: output)
+      losses.append((onStage, lost(onStage, worker, .ended(status), peakMemory: peakMemory, output: output)))
       worker.assigned.removeAll { $0 == onStage }
       earlyEnds = 0
-      schedule.finish(onStage, lost.result)
     } else if !worker.assigned.isEmpty {
       earlyEnds += 1
       if earlyEnds >= Self.mostEarlyEnds {

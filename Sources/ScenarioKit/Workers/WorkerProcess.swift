@@ -33,7 +33,7 @@ final class WorkerProcess {
   private var commands: Int32
   private var capture: OutputCapture
   private var outputs: [UInt64: OutputCapture.Text] = [:]
-  private var incoming = FrameBuffer()
+  private var incoming: FrameBuffer
   private var outgoing: ArraySlice<UInt8> = []
   private let folder: PrivateFolder
   private let folderLock: Int32
@@ -61,6 +61,7 @@ final class WorkerProcess {
     self.folder = folder
     folderLock = folder.lock()
     capture = OutputCapture(mark: mark)
+    incoming = FrameBuffer(mark: mark)
     ending = worker_process_descriptor(process)
     self.output = output.reading
     self.commands = commands.writing
@@ -151,7 +152,7 @@ final class WorkerProcess {
 
   func send(_ command: WorkerCommand) {
     guard let message = try? JSONEncoder().encode(command) else { preconditionFailure("commands are plain values") }
-    outgoing += FrameBuffer.frame(message)
+    outgoing += incoming.frame(message)
     send()
   }
 

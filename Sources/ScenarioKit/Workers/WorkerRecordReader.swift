@@ -38,6 +38,11 @@ final class WorkerRecordReader {
     let signal = worker_record_fault(record)
     return signal == 0 ? nil : (signal, .nanoseconds(worker_record_fault_time(record)))
   }
+  /// Where the program's own code lies in the worker's memory; empty when that is not known.
+  var image: Range<UInt64> {
+    let (start, end) = (worker_record_image_start(record), worker_record_image_end(record))
+    return start < end ? start..<end : 0..<0
+  }
   /// Whether a fault came from the end of a stack.
   var isOverflow: Bool { worker_record_is_overflow(record) }
   /// Whether memory was refused just before a fault.

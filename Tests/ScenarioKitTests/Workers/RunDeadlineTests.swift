@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import ScenarioKit
+
+/// What the system tells of a thread that takes long.
+@Suite struct RunDeadlineTests {
+  @Test(arguments: ["worker", "a) S 1 (b", "))) 1 2", ""])
+  func `a running thread is found to be so, whatever its name`(name: String) async throws {
+    let usage = await SystemThread.run(named: name) {
+      RunDeadline.usage(process: getpid(), thread: SystemThread.current)
+    }
+    #expect(try #require(usage).isRunning)
+  }
+
+  @Test func `a thread that works uses processor time`() async {
+    let grew = await SystemThread.run(named: "busy") {
+      guard let before = RunDeadline.usage(process: getpid(), thread: SystemThread.current) else { return false }
+      var rounds = 0
+      // It ends when the system has counted a few ticks of it.
+      while rounds < 100_000_000 {
+        rounds += 1
+        guard rounds % 10_000 == 0 else { continue }
+        if let now = RunDeadline.usage(process: getpid(), thread: SystemThread.current),
+          now.processor >= before.processor + .milliseconds(20)
+        {
+          return true
+        }
+      }
+      return false
+    }
+    #expect(grew)
+  }
+
+  @Test func `a thread that waits is not running`() async throws {
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    defer { ends.forEach { close($0) } }
+    let reading = ends[0]
+    let (identifiers, continuation) = AsyncStream.makeStream(of: Int32.self)
+    Thread.detachNewThread {
+      continuation.yield(SystemThread.current)
+      var byte: UInt8 = 0
+      read(reading, &byte, 1)
+      continuation.finish()
+    }
+    var iterator = identifiers.makeAsyncIterator()
+    let thread = try #require(await iterator.next())
+    var isWaiting = false
+    for _ in 0..<100_000 where !isWaiting {
+      isWaiting = RunDeadline.usage(process: getpid(), thread: thread)?.isRunning == false
+    }
+    #expect(isWaiting)
+    write(ends[1], "x", 1)
+    #expect(await iterator.next() == nil)
+  }
+
+  @Test func `a thread or process that is gone has no usage`() {
+    #expect(RunDeadline.usage(process: getpid(), thread: 0) == nil)
+    #expect(RunDeadline.usage(process: -1, thread: -1) == nil)
+  }
+
+  @Test func `a new run has a deadline of its own`() {
+    let deadline = RunDeadline(item: 3)
+    #expect(deadline.item == 3)
+    #expect(!deadline.isExpired && !deadline.isKilled && !deadline.isSlowTold)
+    #expect(deadline.verdict == nil && deadline.slowUsage == nil)
+  }
+}
