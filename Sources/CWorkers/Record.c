@@ -82,6 +82,12 @@ int64_t worker_record_start(const WorkerRecord *record) { return atomic_load(&re
 int32_t worker_record_thread(const WorkerRecord *record) { return atomic_load(&record->thread); }
 int32_t worker_record_fault(const WorkerRecord *record) { return atomic_load(&record->fault); }
 int64_t worker_record_fault_time(const WorkerRecord *record) { return atomic_load(&record->faultTime); }
+const uint64_t *worker_record_frames(const WorkerRecord *record, size_t *count) {
+  size_t stored = atomic_load(&record->frameCount);
+  *count = stored <= WorkerFrameCount ? stored : 0;
+  return *count == 0 ? NULL : record->frames;
+}
+
 /// The first image is the program's own.
 static int noteImage(struct dl_phdr_info *image, size_t size, void *argument) {
   (void)size;

@@ -5,7 +5,7 @@
 
 #include "CWorkers.h"
 
-enum { WorkerTextCount = 4 };
+enum { WorkerTextCount = 4, WorkerFrameCount = 64 };
 
 struct WorkerRecord {
   _Atomic uint64_t run;
@@ -17,6 +17,9 @@ struct WorkerRecord {
   /// Where the program's own code lies in the worker's memory.
   _Atomic uint64_t imageStart;
   _Atomic uint64_t imageEnd;
+  /// The return addresses on the stack of the fault, innermost first; the first is that of the fault itself.
+  _Atomic uint32_t frameCount;
+  uint64_t frames[WorkerFrameCount];
   _Atomic bool isOverflow;
   _Atomic bool isOutOfMemory;
   _Atomic uint32_t count[WorkerTextCount];

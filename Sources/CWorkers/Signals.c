@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include <errno.h>
+#include <execinfo.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <sys/prctl.h>
@@ -23,7 +24,16 @@ bool worker_limit_memory(uint64_t bytes) {
 }
 
 static WorkerRecord *handled;
-static struct sigaction former[NSIG];
+
+static uintptr_t programCounter(const void *context) {
+#if defined(__x86_64__)
+  return (uintptr_t)((const ucontext_t *)context)->uc_mcontext.gregs[REG_RIP];
+#elif defined(__aarch64__)
+  return (uintptr_t)((const ucontext_t *)context)->uc_mcontext.pc;
+#else
+  return 0;
+#endif
+}
 
 static uintptr_t stackPointer(const void *context) {
 #if defined(__x86_64__)
@@ -52,22 +62,36 @@ static void noteFault(int signal) {
   atomic_store(&handled->fault, signal);
 }
 
+/// Walks the stack. Not what a handler should do, but the process ends here in any case; if the walk ends it earlier, or
+/// never ends, the parent knows the signal already.
+static void noteFrames(const void *context) {
+  if (atomic_load(&handled->frameCount) != 0) return;
+  void *addresses[WorkerFrameCount];
+  int count = backtrace(addresses, WorkerFrameCount);
+  uintptr_t fault = programCounter(context);
+  // The handler's own frames come first; behind them is the one that was interrupted.
+  int start = 0;
+  while (start < count && (uintptr_t)addresses[start] != fault) start++;
+  if (start == count) start = count < 2 ? count : 2;
+  uint32_t stored = 0;
+  if (fault != 0) handled->frames[stored++] = fault;
+  for (int index = start; index < count && stored < WorkerFrameCount; index++) {
+    if ((uintptr_t)addresses[index] != fault) handled->frames[stored++] = (uintptr_t)addresses[index];
+  }
+  atomic_store(&handled->frameCount, stored);
+}
+
 static void handleFault(int signal, siginfo_t *info, void *context) {
   // What failed last, before anything here changes it.
   bool isOutOfMemory = errno == ENOMEM;
   noteFault(signal);
-  if (isOutOfMemory) atomic_store(&handled->isOutOfMemory, true);
   if ((signal == SIGSEGV || signal == SIGBUS) && info->si_code > 0 && isBesideStack(info, context)) {
     atomic_store(&handled->isOverflow, true);
   }
-  struct sigaction *next = &former[signal];
-  sigaction(signal, next, NULL);
-  if ((next->sa_flags & SA_SIGINFO) != 0 && next->sa_sigaction != NULL) {
-    next->sa_sigaction(signal, info, context);
-  } else if (next->sa_handler != SIG_DFL && next->sa_handler != SIG_IGN) {
-    next->sa_handler(signal);
-  }
-  // A signal that was only sent must not be survived where one that was earned is not.
+  noteFrames(context);
+  if (isOutOfMemory) atomic_store(&handled->isOutOfMemory, true);
+  // Not the handler that was there before: the runtime's makes a backtrace of its own, which takes longer than the rest of
+  // a crash. A signal that was only sent must not be survived either.
   struct sigaction fallback = {0};
   fallback.sa_handler = SIG_DFL;
   sigaction(signal, &fallback, NULL);
@@ -85,13 +109,21 @@ static void handleTermination(int signal) {
 void worker_handle_signals(WorkerRecord *record) {
   handled = record;
   worker_record_set_image(record);
+  // The first walk loads what it needs, which no handler should do.
+  void *none[1];
+  backtrace(none, 1);
   static const int faults[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGQUIT};
   for (size_t index = 0; index < sizeof faults / sizeof *faults; index++) {
     struct sigaction action = {0};
     action.sa_sigaction = handleFault;
     action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER;
-    sigaction(faults[index], &action, &former[faults[index]]);
+    sigaction(faults[index], &action, NULL);
   }
+  // Only the stage's thread takes it: one that comes from a component is then handled before the component goes on.
+  sigset_t mask;
+  sigemptyset(&mask);
+  sigaddset(&mask, SIGTERM);
+  pthread_sigmask(SIG_BLOCK, &mask, NULL);
   struct sigaction termination = {0};
   termination.sa_handler = handleTermination;
   termination.sa_flags = SA_RESTART | SA_ONSTACK;

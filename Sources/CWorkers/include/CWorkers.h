@@ -51,10 +51,13 @@ uint64_t worker_record_run(const WorkerRecord *_Nonnull record);
 int64_t worker_record_start(const WorkerRecord *_Nonnull record);
 /// The system's number of the thread that runs it.
 int32_t worker_record_thread(const WorkerRecord *_Nonnull record);
+/// The stack of the fault, innermost first: where it happened, then the addresses that its callers would have gone on at.
+/// Null when there is none.
+const uint64_t *_Nullable worker_record_frames(const WorkerRecord *_Nonnull record, size_t *_Nonnull count);
 /// Where the program's own code lies in the worker's memory.
 uint64_t worker_record_image_start(const WorkerRecord *_Nonnull record);
 uint64_t worker_record_image_end(const WorkerRecord *_Nonnull record);
-/// The signal that is ending the process while a backtrace is made, and when it came; 0 when there is none.
+/// The signal that is ending the process, and when it came; 0 when there is none.
 int32_t worker_record_fault(const WorkerRecord *_Nonnull record);
 int64_t worker_record_fault_time(const WorkerRecord *_Nonnull record);
 /// Whether a fault came from the end of a stack.
@@ -70,9 +73,8 @@ const char *_Nonnull worker_record_text(const WorkerRecord *_Nonnull record, Wor
 /// (0 for no limit). False with `errno` when the limit was refused.
 bool worker_limit_memory(uint64_t bytes);
 
-/// Handles the signals that end a worker: notes in the record what is only known in the handler, then lets whoever was
-/// there before go on (the runtime prints a backtrace). SIGTERM becomes SIGQUIT for the thread that runs a scenario, so
-/// that the backtrace is of that one.
+/// Handles the signals that end a worker: notes in the record where it was, then lets it end.
+/// SIGTERM becomes SIGQUIT for the thread that runs a scenario, so that it is that one's place which is noted.
 void worker_handle_signals(WorkerRecord *_Nonnull record);
 
 /// Asks to be woken when the parent's thread ends, even if stopped: then reading from the parent tells the rest.

@@ -29,6 +29,6 @@ public struct ControlGroup<Content: View>: View {
   public var body: some View {
     GroupBox(
       content: { content }, label: { label }
-    ).environment(\.groupBoxStyle, nil)
+    ).controlStyle(nil as StyleBox<GroupBoxStyleConfiguration>?)
   }
 }

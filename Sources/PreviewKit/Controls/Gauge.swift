@@ -68,16 +68,14 @@ where
 extension Gauge: PrimitiveView {
   func content(
     in node: PrimitiveNode<Self>
-  ) -> _ConditionalContent<TupleView<Label, CurrentValueLabel?, BoundsLabel?, BoundsLabel?>, AnyView> {
-    guard let style = node.environment.gaugeStyle else {
-      return _ConditionalContent(
-        storage: .first(TupleView(label, currentValueLabel, minimumValueLabel, maximumValueLabel)))
+  ) -> StyledControl<TupleView<Label, CurrentValueLabel?, BoundsLabel?, BoundsLabel?>> {
+    node.styled(TupleView(label, currentValueLabel, minimumValueLabel, maximumValueLabel)) {
+      GaugeStyleConfiguration(
+        value: fraction, label: .init(AnyView(label)),
+        currentValueLabel: currentValueLabel.map { .init(AnyView($0)) },
+        minimumValueLabel: minimumValueLabel.map { .init(AnyView($0)) },
+        maximumValueLabel: maximumValueLabel.map { .init(AnyView($0)) })
     }
-    let configuration = GaugeStyleConfiguration(
-      value: fraction, label: .init(AnyView(label)), currentValueLabel: currentValueLabel.map { .init(AnyView($0)) },
-      minimumValueLabel: minimumValueLabel.map { .init(AnyView($0)) },
-      maximumValueLabel: maximumValueLabel.map { .init(AnyView($0)) })
-    return _ConditionalContent(storage: .second(AnyView(style.make(configuration).environment(\.gaugeStyle, nil))))
   }
 
   func collect(_ node: PrimitiveNode<Self>, into collector: ElementCollector) {

@@ -154,18 +154,6 @@ extension GaugeStyle where Self == CircularGaugeStyle {
 extension View {
   /// Sets how the gauges below look.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    environment(
-      \.gaugeStyle, style is any _SystemGaugeStyle ? nil : StyleBox(style) { $0.makeBody(configuration: $1) })
-  }
-}
-
-private struct GaugeStyleKey: BuiltInEnvironmentKey {
-  static var defaultValue: StyleBox<GaugeStyleConfiguration>? { nil }
-}
-
-extension EnvironmentValues {
-  var gaugeStyle: StyleBox<GaugeStyleConfiguration>? {
-    get { self[GaugeStyleKey.self] }
-    set { self[GaugeStyleKey.self] = newValue }
+    controlStyle(style is any _SystemGaugeStyle ? nil : StyleBox(style) { $0.makeBody(configuration: $1) })
   }
 }

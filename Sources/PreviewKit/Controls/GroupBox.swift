@@ -47,16 +47,16 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
 }
 
 extension GroupBox: PrimitiveView {
-  func content(in node: PrimitiveNode<Self>) -> _ConditionalContent<TupleView<Label, Content>, AnyView> {
-    guard let style = node.environment.groupBoxStyle else {
-      return _ConditionalContent(storage: .first(TupleView(label, inside)))
+  func content(in node: PrimitiveNode<Self>) -> StyledControl<TupleView<Label, Content>> {
+    node.styled(TupleView(label, inside)) {
+      GroupBoxStyleConfiguration(label: .init(AnyView(label)), content: .init(AnyView(inside)))
     }
-    let configuration = GroupBoxStyleConfiguration(label: .init(AnyView(label)), content: .init(AnyView(inside)))
-    return _ConditionalContent(storage: .second(AnyView(style.make(configuration).environment(\.groupBoxStyle, nil))))
   }
 
   func collect(_ node: PrimitiveNode<Self>, into collector: ElementCollector) {
-    guard node.environment.groupBoxStyle == nil else { return node.child.emit(into: collector) }
+    guard node.controlStyle(for: GroupBoxStyleConfiguration.self) == nil else {
+      return node.child.emit(into: collector)
+    }
     var parts: [_ViewNode] = []
     node.forEachChild { branch in branch.forEachChild { tuple in tuple.forEachChild { parts.append($0) } } }
     let group = Element(.group, node: node)

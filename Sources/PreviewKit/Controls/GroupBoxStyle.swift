@@ -55,18 +55,6 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 extension View {
   /// Sets how the group boxes below look.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    environment(
-      \.groupBoxStyle, style is any _SystemGroupBoxStyle ? nil : StyleBox(style) { $0.makeBody(configuration: $1) })
-  }
-}
-
-private struct GroupBoxStyleKey: BuiltInEnvironmentKey {
-  static var defaultValue: StyleBox<GroupBoxStyleConfiguration>? { nil }
-}
-
-extension EnvironmentValues {
-  var groupBoxStyle: StyleBox<GroupBoxStyleConfiguration>? {
-    get { self[GroupBoxStyleKey.self] }
-    set { self[GroupBoxStyleKey.self] = newValue }
+    controlStyle(style is any _SystemGroupBoxStyle ? nil : StyleBox(style) { $0.makeBody(configuration: $1) })
   }
 }

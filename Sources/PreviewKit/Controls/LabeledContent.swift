@@ -64,13 +64,9 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 }
 
 extension LabeledContent: PrimitiveView {
-  func content(in node: PrimitiveNode<Self>) -> _ConditionalContent<TupleView<Label, Content>, AnyView> {
-    guard let style = node.environment.labeledContentStyle else {
-      return _ConditionalContent(storage: .first(TupleView(label, value)))
+  func content(in node: PrimitiveNode<Self>) -> StyledControl<TupleView<Label, Content>> {
+    node.styled(TupleView(label, value)) {
+      LabeledContentStyleConfiguration(label: .init(AnyView(label)), content: .init(AnyView(value)))
     }
-    let configuration = LabeledContentStyleConfiguration(
-      label: .init(AnyView(label)), content: .init(AnyView(value)))
-    return _ConditionalContent(
-      storage: .second(AnyView(style.make(configuration).environment(\.labeledContentStyle, nil))))
   }
 }

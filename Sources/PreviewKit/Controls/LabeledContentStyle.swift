@@ -55,19 +55,6 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 extension View {
   /// Sets how the labelled contents below look.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    environment(
-      \.labeledContentStyle,
-      style is any _SystemLabeledContentStyle ? nil : StyleBox(style) { $0.makeBody(configuration: $1) })
-  }
-}
-
-private struct LabeledContentStyleKey: BuiltInEnvironmentKey {
-  static var defaultValue: StyleBox<LabeledContentStyleConfiguration>? { nil }
-}
-
-extension EnvironmentValues {
-  var labeledContentStyle: StyleBox<LabeledContentStyleConfiguration>? {
-    get { self[LabeledContentStyleKey.self] }
-    set { self[LabeledContentStyleKey.self] = newValue }
+    controlStyle(style is any _SystemLabeledContentStyle ? nil : StyleBox(style) { $0.makeBody(configuration: $1) })
   }
 }

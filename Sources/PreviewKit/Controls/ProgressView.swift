@@ -101,15 +101,12 @@ where
 }
 
 extension ProgressView: PrimitiveView {
-  func content(in node: PrimitiveNode<Self>) -> _ConditionalContent<TupleView<Label?, CurrentValueLabel?>, AnyView> {
-    guard let style = node.environment.progressViewStyle else {
-      return _ConditionalContent(storage: .first(TupleView(label, currentValueLabel)))
+  func content(in node: PrimitiveNode<Self>) -> StyledControl<TupleView<Label?, CurrentValueLabel?>> {
+    node.styled(TupleView(label, currentValueLabel)) {
+      ProgressViewStyleConfiguration(
+        fractionCompleted: fraction(), label: label.map { .init(AnyView($0)) },
+        currentValueLabel: currentValueLabel.map { .init(AnyView($0)) })
     }
-    let configuration = ProgressViewStyleConfiguration(
-      fractionCompleted: fraction(), label: label.map { .init(AnyView($0)) },
-      currentValueLabel: currentValueLabel.map { .init(AnyView($0)) })
-    return _ConditionalContent(
-      storage: .second(AnyView(style.make(configuration).environment(\.progressViewStyle, nil))))
   }
 
   func collect(_ node: PrimitiveNode<Self>, into collector: ElementCollector) {

@@ -83,19 +83,6 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 extension View {
   /// Sets how the progress views below look.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    environment(
-      \.progressViewStyle,
-      style is any _SystemProgressViewStyle ? nil : StyleBox(style) { $0.makeBody(configuration: $1) })
-  }
-}
-
-private struct ProgressViewStyleKey: BuiltInEnvironmentKey {
-  static var defaultValue: StyleBox<ProgressViewStyleConfiguration>? { nil }
-}
-
-extension EnvironmentValues {
-  var progressViewStyle: StyleBox<ProgressViewStyleConfiguration>? {
-    get { self[ProgressViewStyleKey.self] }
-    set { self[ProgressViewStyleKey.self] = newValue }
+    controlStyle(style is any _SystemProgressViewStyle ? nil : StyleBox(style) { $0.makeBody(configuration: $1) })
   }
 }

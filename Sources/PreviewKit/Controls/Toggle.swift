@@ -67,10 +67,10 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 extension Toggle: PrimitiveView {
-  func content(in node: PrimitiveNode<Self>) -> _ConditionalContent<Label, AnyView> {
-    guard let style = node.environment.toggleStyle else { return _ConditionalContent(storage: .first(label)) }
-    let configuration = ToggleStyleConfiguration(label: .init(AnyView(label)), isOn: isOn, isMixed: isMixed())
-    return _ConditionalContent(storage: .second(AnyView(style.make(configuration).environment(\.toggleStyle, nil))))
+  func content(in node: PrimitiveNode<Self>) -> StyledControl<Label> {
+    node.styled(label) {
+      ToggleStyleConfiguration(label: .init(AnyView(label)), isOn: isOn, isMixed: isMixed())
+    }
   }
 
   /// With a style of the app's own it is still one toggle: everything that the style shows is its label, and a tap is
@@ -79,7 +79,7 @@ extension Toggle: PrimitiveView {
     let content = collector.label { node.forEachChild { $0.emit(into: collector) } }
     if content.count == 1, content[0].role == .toggle { return collector.append(content[0]) }
     let element = Element(.toggle, node: node)
-    if node.environment.toggleStyle == nil {
+    if node.controlStyle(for: ToggleStyleConfiguration.self) == nil {
       element.takeLabel(from: content)
     } else {
       element.takeStyledLabel(from: content)

@@ -84,18 +84,6 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
 extension View {
   /// Sets how the toggles below look.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    environment(
-      \.toggleStyle, style is any _SystemToggleStyle ? nil : StyleBox(style) { $0.makeBody(configuration: $1) })
-  }
-}
-
-private struct ToggleStyleKey: BuiltInEnvironmentKey {
-  static var defaultValue: StyleBox<ToggleStyleConfiguration>? { nil }
-}
-
-extension EnvironmentValues {
-  var toggleStyle: StyleBox<ToggleStyleConfiguration>? {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
+    controlStyle(style is any _SystemToggleStyle ? nil : StyleBox(style) { $0.makeBody(configuration: $1) })
   }
 }

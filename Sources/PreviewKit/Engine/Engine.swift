@@ -18,8 +18,6 @@ final class Engine {
   nonisolated(unsafe) let objects = ObjectRegistry()
   /// Names of environment keys that were read while nobody had set them.
   nonisolated(unsafe) var defaultedKeys = DefaultedKeys()
-  /// Called when a task of a view starts, with the path of the view.
-  var taskDidStart: (@MainActor (String) -> Void)?
   let focus = FocusRegistry()
   var stack = StackGuard()
   /// Who reads what is kept by key: user defaults, and the values of the scene.
@@ -154,6 +152,13 @@ final class Engine {
   /// Runs `callback` after the present update, in the order of the calls.
   func afterUpdate(_ callback: @escaping () -> Void) {
     lifecycle.add(callback)
+  }
+
+  /// What `body` leaves to be run after the update; the caller hands it in again when its turn has come.
+  func holdingBack(_ body: () -> Void) -> [() -> Void] {
+    let count = lifecycle.callbackCount
+    body()
+    return lifecycle.takeCallbacks(after: count)
   }
 
   /// Runs `start` after the callbacks of the present update.

@@ -184,11 +184,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
 extension Element {
   fileprivate func add(_ editing: RowEditing, index: Int) {
-    if let delete = editing.delete {
-      rowActions.append(RowAction(label: "Delete", isDeletion: true) { delete(IndexSet(integer: index)) })
+    if let delete = editing.delete, !isDeleteDisabled {
+      rowActions.append(
+        RowAction(label: "Delete", isDeletion: true, isRowEditing: true) { delete(IndexSet(integer: index)) })
     }
     if let move = editing.move {
-      self.move = { move(IndexSet(integer: index), $0) }
+      if !isMoveDisabled { self.move = { move(IndexSet(integer: index), $0) } }
+      // Others can be moved in front of it or behind it.
       rowIndex = index
     }
   }

@@ -8,6 +8,14 @@ struct LifecycleQueue {
 
   mutating func addTask(_ start: @escaping () -> Void) { tasks.append(start) }
 
+  var callbackCount: Int { callbacks.count }
+
+  /// Takes the callbacks that were added after the first `count`.
+  mutating func takeCallbacks(after count: Int) -> [() -> Void] {
+    defer { callbacks.removeSubrange(count...) }
+    return Array(callbacks[count...])
+  }
+
   mutating func removeAll() {
     callbacks = []
     tasks = []

@@ -18,6 +18,9 @@ protocol PrimitiveModifier: ViewModifier where Body == Never {
   /// The content has been taken down.
   func willUnmount(_ node: PrimitiveModifierNode<Self>)
 
+  /// The content has come on the screen or left it, and stays mounted.
+  func visibilityDidChange(_ node: PrimitiveModifierNode<Self>)
+
   /// Adds what is perceived; by default, what is perceived of the content.
   func collect(_ node: PrimitiveModifierNode<Self>, into collector: ElementCollector)
 
@@ -59,6 +62,7 @@ extension PrimitiveModifier {
   func evaluate(_ node: PrimitiveModifierNode<Self>) {}
   func didUpdate(_ node: PrimitiveModifierNode<Self>, from old: Self?) {}
   func willUnmount(_ node: PrimitiveModifierNode<Self>) {}
+  func visibilityDidChange(_ node: PrimitiveModifierNode<Self>) {}
   func collect(_ node: PrimitiveModifierNode<Self>, into collector: ElementCollector) {
     node.content.emit(into: collector)
   }
@@ -117,6 +121,8 @@ class PrimitiveModifierNode<Modifier: PrimitiveModifier>: _ViewNode {
   override func dropChildren() { contentNode = nil }
 
   override func willUnmount() { modifier.willUnmount(self) }
+
+  override func visibilityDidChange() { modifier.visibilityDidChange(self) }
 
   override func collect(into collector: ElementCollector) { modifier.collect(self, into: collector) }
 

@@ -13,6 +13,13 @@ public class _ViewNode {
   /// The number of nodes above; parents are evaluated before children.
   nonisolated let depth: Int32
   @exclusivity(unchecked) private(set) final var isMounted = true
+  /// Whether the node is on a screen that a person sees: it is not covered by a pushed one, nor on a tab that is not
+  /// selected.
+  @exclusivity(unchecked) private(set) final var isOnScreen: Bool
+  /// Whether the node itself is kept off the screen, wherever it stands.
+  @exclusivity(unchecked) private final var isConcealed = false
+  /// Whether the node is seen although its parent is not.
+  @exclusivity(unchecked) private final var standsAbove = false
   /// Whether the node waits in the engine's queue. Guarded by the engine's lock.
   @exclusivity(unchecked) nonisolated(unsafe) final var isMarked = false
   /// Counts evaluations: a subscription made in an earlier one is void.
@@ -25,6 +32,7 @@ public class _ViewNode {
     parent = context.parent
     scope = context.scope
     depth = context.depth
+    isOnScreen = context.parent?.isOnScreen ?? true
   }
 
   deinit { ownHandle?.invalidate() }
@@ -59,6 +67,9 @@ public class _ViewNode {
 
   /// What the node does when it leaves the tree, after its children did.
   func willUnmount() {}
+
+  /// What the node does when it has come on the screen or left it and stays mounted, after its children did.
+  func visibilityDidChange() {}
 
   /// Adds what a person perceives of this node to the semantic tree.
   func collect(into collector: ElementCollector) {
@@ -134,6 +145,26 @@ public class _ViewNode {
     } else {
       collect(into: collector)
     }
+  }
+
+  /// Keeps the node and everything below it off the screen, or no longer does.
+  final func setConcealed(_ isConcealed: Bool) {
+    self.isConcealed = isConcealed
+    followVisibility()
+  }
+
+  /// Lets the node be seen from now on, whether its parent is or not.
+  final func standAbove() {
+    standsAbove = true
+    followVisibility()
+  }
+
+  private final func followVisibility() {
+    let isOnScreen = standsAbove || !isConcealed && (parent?.isOnScreen ?? true)
+    guard isOnScreen != self.isOnScreen else { return }
+    self.isOnScreen = isOnScreen
+    forEachChild { $0.followVisibility() }
+    visibilityDidChange()
   }
 
   /// Takes the node and everything below it out of the tree, children first.

@@ -62,19 +62,20 @@ final class DisclosureStorage {
 extension DisclosureGroup: PrimitiveView {
   static func makeStorage(in node: _ViewNode) -> DisclosureStorage { DisclosureStorage() }
 
-  func content(in node: PrimitiveNode<Self>) -> _ConditionalContent<TupleView<Label, Content?>, AnyView> {
-    guard let style = node.environment.disclosureGroupStyle else {
-      return _ConditionalContent(storage: .first(TupleView(label, isOpen(in: node) ? inside : nil)))
+  func content(in node: PrimitiveNode<Self>) -> StyledControl<TupleView<Label, Content?>> {
+    // The style depends on whether the group is open, wherever that is kept.
+    let isOpen = isOpen(in: node)
+    return node.styled(TupleView(label, isOpen ? inside : nil)) {
+      DisclosureGroupStyleConfiguration(
+        label: .init(AnyView(label)), content: .init(AnyView(inside)), isExpanded: expansion(of: node))
     }
-    let isExpanded = Binding<Bool>(
+  }
+
+  /// Whether the group is open, as a binding that lasts as long as the node.
+  private func expansion(of node: PrimitiveNode<Self>) -> Binding<Bool> {
+    Binding(
       get: { [weak node] in MainActor.assumeIsolated { node.map { $0.view.isOpen(in: $0) } ?? false } },
       set: { [weak node] new in MainActor.assumeIsolated { node.map { $0.view.setOpen(new, in: $0) } } })
-    // The style depends on whether the group is open, wherever that is kept.
-    _ = isOpen(in: node)
-    let configuration = DisclosureGroupStyleConfiguration(
-      label: .init(AnyView(label)), content: .init(AnyView(inside)), isExpanded: isExpanded)
-    return _ConditionalContent(
-      storage: .second(AnyView(style.make(configuration).environment(\.disclosureGroupStyle, nil))))
   }
 
   private func isOpen(in node: PrimitiveNode<Self>) -> Bool {
@@ -92,7 +93,9 @@ extension DisclosureGroup: PrimitiveView {
 
   func collect(_ node: PrimitiveNode<Self>, into collector: ElementCollector) {
     // A style of the app's own shows what it shows.
-    guard node.environment.disclosureGroupStyle == nil else { return node.child.emit(into: collector) }
+    guard node.controlStyle(for: DisclosureGroupStyleConfiguration.self) == nil else {
+      return node.child.emit(into: collector)
+    }
     var parts: [_ViewNode] = []
     node.forEachChild { branch in branch.forEachChild { tuple in tuple.forEachChild { parts.append($0) } } }
     let element = Element(.disclosureGroup, node: node)

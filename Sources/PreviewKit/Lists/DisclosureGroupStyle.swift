@@ -57,19 +57,6 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 extension View {
   /// Sets how the disclosure groups below look.
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    environment(
-      \.disclosureGroupStyle,
-      style is any _SystemDisclosureGroupStyle ? nil : StyleBox(style) { $0.makeBody(configuration: $1) })
-  }
-}
-
-private struct DisclosureGroupStyleKey: BuiltInEnvironmentKey {
-  static var defaultValue: StyleBox<DisclosureGroupStyleConfiguration>? { nil }
-}
-
-extension EnvironmentValues {
-  var disclosureGroupStyle: StyleBox<DisclosureGroupStyleConfiguration>? {
-    get { self[DisclosureGroupStyleKey.self] }
-    set { self[DisclosureGroupStyleKey.self] = newValue }
+    controlStyle(style is any _SystemDisclosureGroupStyle ? nil : StyleBox(style) { $0.makeBody(configuration: $1) })
   }
 }

@@ -1,11 +1,27 @@
 extension Element {
-  /// Whether the row can be moved: `onMove` is above it.
+  /// Whether the row can be moved: `onMove` is above it, and `moveDisabled` does not forbid it.
   public var canBeMoved: Bool { move != nil }
 
   /// Whether the row's action with this label (swipe action, context menu) can be used.
   public func canRunAction(_ label: String) -> Bool {
     rowActions.contains { $0.label == label && $0.isEnabled }
   }
+
+  /// Takes away what `onDelete` offers, or will offer when it stands further out; of a section, from the rows in it.
+  func disableDeletion() {
+    if holdsRows { return children.forEach { $0.disableDeletion() } }
+    isDeleteDisabled = true
+    if !rowActions.isEmpty { rowActions.removeAll(where: \.isRowEditing) }
+  }
+
+  /// Takes away what `onMove` offers, or will offer when it stands further out; of a section, from the rows in it.
+  func disableMoving() {
+    if holdsRows { return children.forEach { $0.disableMoving() } }
+    isMoveDisabled = true
+    move = nil
+  }
+
+  private var holdsRows: Bool { role == .section }
 
   /// The collection whose rows change places with this one.
   fileprivate var rowHolder: (any RowHolder)? {

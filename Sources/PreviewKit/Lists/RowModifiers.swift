@@ -79,8 +79,13 @@ extension View {
   /// A text on a badge.
   public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
 
-  /// Whether rows can be deleted by the user.
+  /// Whether a person is kept from deleting the row as `onDelete` has it; swipe actions of the app's own stay.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
-    modifier(RowTraitModifier { element, _ in if isDisabled { element.rowActions.removeAll(where: \.isDeletion) } })
+    modifier(RowTraitModifier { element, _ in if isDisabled { element.disableDeletion() } })
+  }
+
+  /// Whether a person is kept from moving the row as `onMove` has it. Other rows can still be moved past it.
+  public func moveDisabled(_ isDisabled: Bool) -> some View {
+    modifier(RowTraitModifier { element, _ in if isDisabled { element.disableMoving() } })
   }
 }

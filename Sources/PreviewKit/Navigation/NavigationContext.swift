@@ -5,7 +5,7 @@ final class NavigationContext {
   final class Entry {
     let key: Key
     var make: @MainActor () -> AnyView
-    var node: _ViewNode?
+    var node: NavigationScreenNode?
     /// Writes that the screen is gone, where a binding says that it is there.
     var onPop: (@MainActor () -> Void)?
 
@@ -36,6 +36,8 @@ final class NavigationContext {
   /// Takes the last values off the path that the app owns.
   var removeFromPath: (@MainActor (Int) -> Void)?
   private var ownValues: [any Hashable] = []
+  /// What the screens that were popped do when they have gone.
+  private var farewells: [() -> Void] = []
 
   private func changed() {
     if let node { node.engine.mark(node) }
@@ -99,9 +101,22 @@ final class NavigationContext {
   /// The screen with the key, and all above it, are gone.
   func remove(_ key: Key) {
     guard let index = entries.firstIndex(where: { $0.key == key }) else { return }
-    for entry in entries[index...].reversed() { entry.node?.unmount() }
+    for entry in entries[index...].reversed() { unmount(entry) }
     entries.removeSubrange(index...)
     changed()
+  }
+
+  /// Takes the screen down. What it does when it has gone waits until the one below has come back.
+  private func unmount(_ entry: Entry) {
+    guard let screen = entry.node else { return }
+    farewells += screen.engine.holdingBack { screen.unmount() }
+    entry.node = nil
+  }
+
+  /// Runs after the update what the screens that were popped have left to do.
+  func sayFarewells(in engine: Engine) {
+    for farewell in farewells { engine.afterUpdate(farewell) }
+    farewells = []
   }
 
   /// The entry's own `dismiss`, or a person who goes back.
@@ -111,10 +126,7 @@ final class NavigationContext {
     }
     let removed = entries[index...]
     let values = removed.filter { if case .value = $0.key { true } else { false } }.count
-    for entry in removed.reversed() {
-      entry.node?.unmount()
-      entry.node = nil
-    }
+    for entry in removed.reversed() { unmount(entry) }
     entries.removeSubrange(index...)
     for entry in removed.reversed() { entry.onPop?() }
     if values > 0 {

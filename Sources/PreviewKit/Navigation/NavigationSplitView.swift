@@ -126,8 +126,11 @@ extension NavigationSplitView: PrimitiveView {
   }
 
   func collect(_ node: PrimitiveNode<Self>, into collector: ElementCollector) {
+    var columns: [Element] = []
+    var hidesBackButton = false
     for (index, part) in node.parts.enumerated() where index != 1 || Content.self != EmptyView.self {
       let (traits, elements) = collector.onScreen { part.emit(into: collector) }
+      hidesBackButton = traits.isBackButtonHidden
       // A column that holds a stack is the stack's screen.
       if elements.count == 1, elements[0].role == .screen, traits.toolbar.isEmpty, traits.search == nil {
         elements[0].label = elements[0].label ?? traits.title
@@ -136,8 +139,12 @@ extension NavigationSplitView: PrimitiveView {
       }
       let screen = Element(.screen, node: node)
       screen.take(traits, elements)
+      columns.append(screen)
       collector.append(screen)
     }
+    // What was pushed is in the last column, and any of them goes back from there.
+    let isPushed = !node.storage.context.entries.isEmpty
+    for column in columns { column.isBackButtonHidden = isPushed && hidesBackButton }
   }
 
   func perform(_ action: ElementAction, in node: PrimitiveNode<Self>) -> Bool {

@@ -1,4 +1,7 @@
 /// Screens that are pushed one above the other.
+///
+/// A screen that is covered stays mounted and keeps its state, but is not seen: it gets `onDisappear` when another one
+/// has appeared above it, and `onAppear` again when that is popped; its tasks are cancelled and start anew.
 public struct NavigationStack<Data, Root: View>: View {
   let root: Root
   /// The values of the path that the app owns.
@@ -88,11 +91,13 @@ final class NavigationStorage {
     values.apply(to: scope)
   }
 
-  /// Mounts the screens that were pushed since, in the environment of the stack.
-  fileprivate func mountScreens(under node: _ViewNode) {
-    for entry in context.entries {
-      if let mounted = entry.node {
-        AnyView._updateNode(mounted, with: entry.make())
+  /// Mounts the screens that were pushed since, in the environment of the stack, and lets only the topmost be seen:
+  /// what comes appears before what goes disappears.
+  fileprivate func mountScreens(under node: NavigationScreensNode) {
+    let entries = context.entries
+    for entry in entries {
+      if let screen = entry.node {
+        AnyView._updateNode(screen.child!, with: entry.make())
         continue
       }
       let scope = EnvironmentScope(parent: self.scope, engine: node.engine)
@@ -103,19 +108,24 @@ final class NavigationStorage {
       values.isPresented = true
       values.beginEditMode()
       values.apply(to: scope)
-      entry.node = AnyView._makeNode(
-        entry.make(), in: _NodeContext(engine: node.engine, parent: node, scope: scope, depth: node.depth + 1))
+      entry.node = NavigationScreenNode(
+        entry.make(),
+        in: _NodeContext(engine: node.engine, parent: node, scope: scope, depth: node.depth + 1))
     }
+    let screens = [node.root] + entries.map(\.node)
+    screens.last??.setConcealed(false)
+    for screen in screens.dropLast().reversed() { screen?.setConcealed(true) }
+    context.sayFarewells(in: node.engine)
   }
 
   /// Adds the screen that is on top.
   func collectTop(root: _ViewNode, node: _ViewNode, into collector: ElementCollector) {
     let screen = Element(.screen, node: node)
-    let (traits, elements) = collector.onScreen {
-      guard let top = context.entries.last?.node else { return root.emit(into: collector) }
-      top.emit(into: collector)
-    }
+    let screens = [root] + context.entries.compactMap(\.node)
+    for covered in screens.dropLast() { collector.addPresentations(from: covered) }
+    let (traits, elements) = collector.onScreen { screens.last?.emit(into: collector) }
     screen.take(traits, elements)
+    screen.isBackButtonHidden = traits.isBackButtonHidden && !context.entries.isEmpty
     collector.append(screen)
   }
 }
@@ -141,7 +151,7 @@ struct NavigationScreens<Root: View>: View {
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     let node = NavigationScreensNode(context)
     node.storage = view.storage
-    node.root = Root._makeNode(
+    node.root = NavigationScreenNode(
       view.root,
       in: _NodeContext(engine: context.engine, parent: node, scope: view.storage.scope, depth: context.depth + 1))
     view.storage.mountScreens(under: node)
@@ -150,13 +160,13 @@ struct NavigationScreens<Root: View>: View {
 
   static func _updateNode(_ node: _ViewNode, with view: Self) {
     let node = unsafeDowncast(node, to: NavigationScreensNode.self)
-    Root._updateNode(node.root!, with: view.root)
+    Root._updateNode(node.root!.child!, with: view.root)
     view.storage.mountScreens(under: node)
   }
 }
 
 final class NavigationScreensNode: _ViewNode {
-  var root: _ViewNode?
+  var root: NavigationScreenNode?
   var storage: NavigationStorage!
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {
@@ -166,7 +176,17 @@ final class NavigationScreensNode: _ViewNode {
 
   override func dropChildren() { root = nil }
 
+  override func willUnmount() { storage.context.sayFarewells(in: engine) }
+
   override func collect(into collector: ElementCollector) { root?.emit(into: collector) }
+}
+
+/// One screen of a stack.
+final class NavigationScreenNode: BranchNode {
+  init<Content: View>(_ content: Content, in context: _NodeContext) {
+    super.init(context)
+    child = Content._makeNode(content, in: childContext())
+  }
 }
 
 /// The older navigation container; it behaves like a stack.

@@ -162,11 +162,11 @@ final class TabContext {
     guard let index = selectedIndex(in: items), let selected = items[index].node, let tab = selected as? any TabNode,
       selected !== shown
     else { return }
-    if let shown { VisibilityWalk.setVisible(false, below: shown) }
+    // The last part of a tab is what is on it; its label stays on the screen.
+    shown?.parts.last?.setConcealed(true)
     shown = selected
-    if tab.slot.isLoaded {
-      VisibilityWalk.setVisible(true, below: selected)
-    } else {
+    selected.parts.last?.setConcealed(false)
+    if !tab.slot.isLoaded {
       tab.slot.isLoaded = true
       node.engine.mark(selected)
     }
@@ -216,7 +216,7 @@ extension TabItemView: PrimitiveView {
       if !node.isEnabled { tab.states.insert(.disabled) }
       collector.append(tab)
     case .content:
-      guard context.isShown(node) else { return }
+      guard context.isShown(node) else { return collector.addPresentations(from: parts[1]) }
       let wrapper = Element(.group, node: node)
       wrapper.children = collector.nested { parts[1].emit(into: collector) }
       collector.append(wrapper)

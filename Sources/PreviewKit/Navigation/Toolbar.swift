@@ -138,7 +138,7 @@ public enum ToolbarContentBuilder {
   }
   /// An `if` without `else`.
   public static func buildIf<C: ToolbarContent>(_ content: C?) -> some ToolbarContent {
-    ToolbarItems(views: content.map { [$0._toolbarView] } ?? [], isConditional: true)
+    ToolbarItems(views: content.map { [$0._toolbarView] } ?? [])
   }
   /// The first branch.
   public static func buildEither<C: ToolbarContent>(first content: C) -> ToolbarItems {
@@ -157,7 +157,6 @@ public enum ToolbarContentBuilder {
 /// Several toolbar items.
 public struct ToolbarItems: ToolbarContent {
   let views: [AnyView]
-  var isConditional = false
 
   /// The items as a view.
   public var _toolbarView: AnyView { AnyView(ForEach(0..<views.count, id: \.self) { index in views[index] }) }

@@ -41,6 +41,14 @@ final class PresentationLevel {
   }
 }
 
+extension ElementCollector {
+  /// Adds what is presented from a place that is not seen itself: a covered screen, a tab that is not selected.
+  func addPresentations(from node: _ViewNode) {
+    guard node.scope.value(PresentationLevelKey.self)?.current != nil else { return }
+    _ = onScreen { node.emit(into: self) }
+  }
+}
+
 struct PresentationLevelKey: BuiltInEnvironmentKey {
   static var defaultValue: PresentationLevel? { nil }
 }
@@ -58,7 +66,7 @@ final class PresentationStorage {
   /// What the content may present in turn.
   var contentLevel: PresentationLevel?
   /// The mounted content.
-  var content: _ViewNode?
+  var content: PresentedNode?
   /// Whose presentation it is, for items.
   var identity: AnyHashable?
   /// The title, where it was made together with the content.

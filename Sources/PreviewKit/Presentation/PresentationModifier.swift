@@ -48,7 +48,7 @@ struct PresentationModifier<Content: View>: PrimitiveModifier {
       return
     }
     if let content = presented.content {
-      if isLive { Content._updateNode(content, with: request.content) }
+      if isLive { Content._updateNode(content.child!, with: request.content) }
       return
     }
     present(request, in: node)
@@ -70,7 +70,7 @@ struct PresentationModifier<Content: View>: PrimitiveModifier {
     presented.identity = request.identity
     presented.title = request.title ?? kind.title
     presented.presenter = node
-    presented.content = Content._makeNode(request.content, in: node.extraContext(scope: scope(for: node)))
+    presented.content = PresentedNode(request.content, in: node.extraContext(scope: scope(for: node)))
   }
 
   /// The environment of the content: that of the place, with what belongs to the presentation.

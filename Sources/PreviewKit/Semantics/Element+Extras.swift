@@ -89,6 +89,25 @@ extension Element {
     set { if extras != nil || newValue != nil { ownExtras.rowIndex = newValue } }
   }
 
+  /// Whether `deleteDisabled` keeps a person from deleting the row as `onDelete` has it.
+  public internal(set) var isDeleteDisabled: Bool {
+    get { extras?.isDeleteDisabled ?? false }
+    set { if extras != nil || newValue { ownExtras.isDeleteDisabled = newValue } }
+  }
+
+  /// Whether `moveDisabled` keeps a person from moving the row.
+  public internal(set) var isMoveDisabled: Bool {
+    get { extras?.isMoveDisabled ?? false }
+    set { if extras != nil || newValue { ownExtras.isMoveDisabled = newValue } }
+  }
+
+  /// Whether a person cannot go back from the screen, though it was pushed: `navigationBarBackButtonHidden` hides the
+  /// button.
+  public internal(set) var isBackButtonHidden: Bool {
+    get { extras?.isBackButtonHidden ?? false }
+    set { if extras != nil || newValue { ownExtras.isBackButtonHidden = newValue } }
+  }
+
   /// The labels of swipe and menu actions.
   public var actionLabels: [String] { rowActions.map(\.label) }
 

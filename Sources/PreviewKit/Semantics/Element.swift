@@ -44,6 +44,7 @@ public final class Element {
     case .delete where rowActions.contains { $0.isDeletion }:
       rowActions.first { $0.isDeletion }?.perform()
       return true
+    case .back where isBackButtonHidden: return false
     case .focus where focus != nil:
       focus?()
       return true
@@ -58,6 +59,8 @@ struct RowAction {
   let label: String
   /// Whether it is the deletion that `onDelete` offers, or one that says so by its role.
   var isDeletion = false
+  /// Whether `onDelete` offers it.
+  var isRowEditing = false
   var isEnabled = true
   let perform: @MainActor () -> Void
 }

@@ -144,13 +144,6 @@ final class ElementCollector {
     }
   }
 
-  /// Replaces what `body` adds.
-  func replacing(_ body: () -> Void, with replacement: ([Element]) -> [Element]) {
-    let start = mark
-    body()
-    for element in replacement(takeElements(from: start)) { append(element) }
-  }
-
   /// Adds the row that `node` is.
   func row(of node: _ViewNode) {
     let (wasCollectingRow, outerMakesRows) = (isCollectingRow, makesRows)

@@ -16,4 +16,7 @@ final class ElementExtras {
   @exclusivity(unchecked) var focus: (() -> Void)?
   @exclusivity(unchecked) var move: ((Int) -> Void)?
   @exclusivity(unchecked) var rowIndex: Int?
+  @exclusivity(unchecked) var isDeleteDisabled = false
+  @exclusivity(unchecked) var isMoveDisabled = false
+  @exclusivity(unchecked) var isBackButtonHidden = false
 }

@@ -2,18 +2,24 @@ import Foundation
 
 /// A value that is kept by key, outside the view that reads it.
 class StoredLocation<Value>: Location<Value> {
+  final var name = ""
   final let defaultValue: Value
+  private final let format: StorageFormat<Value>
   final unowned(unsafe) let engine: Engine
 
-  init(default value: Value, engine: Engine) {
+  init(default value: Value, format: StorageFormat<Value>, engine: Engine) {
     defaultValue = value
+    self.format = format
     self.engine = engine
   }
 
-  var registryKey: StoredValueRegistry.Key { fatalError("abstract") }
   var wrapperName: String { fatalError("abstract") }
-  func read() -> Value? { fatalError("abstract") }
-  func write(_ value: Value) { fatalError("abstract") }
+  var registryKey: StoredValueRegistry.Key { fatalError("abstract") }
+  /// What is kept; nil is nothing.
+  var object: Any? {
+    get { fatalError("abstract") }
+    set { fatalError("abstract") }
+  }
 
   final override func get() -> Value {
     let value = peek()
@@ -21,11 +27,11 @@ class StoredLocation<Value>: Location<Value> {
     return value
   }
 
-  final override func peek() -> Value { read() ?? defaultValue }
+  final override func peek() -> Value { object.flatMap { format.decode($0) } ?? defaultValue }
 
   final override func set(_ value: Value) {
     if let writer = Tracking.current { writer.engine.noteWriteDuringBody(of: "a \(wrapperName) property") }
-    write(value)
+    object = format.encode(value)
     engine.storedValues.markReaders(of: registryKey)
   }
 
@@ -37,39 +43,28 @@ class StoredLocation<Value>: Location<Value> {
 
 /// A value in user defaults.
 final class AppStorageLocation<Value>: StoredLocation<Value> {
-  var name = ""
   var store: UserDefaults = .standard
-  private let format: StorageFormat<Value>
 
-  init(default value: Value, format: StorageFormat<Value>, engine: Engine) {
-    self.format = format
-    super.init(default: value, engine: engine)
-  }
-
-  override var registryKey: StoredValueRegistry.Key { .init(store: ObjectIdentifier(store), name: name) }
   override var wrapperName: String { "@AppStorage" }
-  override func read() -> Value? { store.object(forKey: name).flatMap { format.decode($0) } }
-  override func write(_ value: Value) {
-    if let value = format.encode(value) {
-      store.set(value, forKey: name)
-    } else {
-      store.removeObject(forKey: name)
+  override var registryKey: StoredValueRegistry.Key { .init(store: ObjectIdentifier(store), name: name) }
+  override var object: Any? {
+    get { store.object(forKey: name) }
+    set {
+      if let newValue {
+        store.set(newValue, forKey: name)
+      } else {
+        store.removeObject(forKey: name)
+      }
     }
   }
 }
 
 /// A value of the scene: it lives as long as the host.
 final class SceneStorageLocation<Value>: StoredLocation<Value> {
-  var name = ""
-  private let format: StorageFormat<Value>
-
-  init(default value: Value, format: StorageFormat<Value>, engine: Engine) {
-    self.format = format
-    super.init(default: value, engine: engine)
-  }
-
-  override var registryKey: StoredValueRegistry.Key { .init(store: nil, name: name) }
   override var wrapperName: String { "@SceneStorage" }
-  override func read() -> Value? { engine.storedValues.sceneValues[name].flatMap { format.decode($0) } }
-  override func write(_ value: Value) { engine.storedValues.sceneValues[name] = format.encode(value) }
+  override var registryKey: StoredValueRegistry.Key { .init(store: nil, name: name) }
+  override var object: Any? {
+    get { engine.storedValues.sceneValues[name] }
+    set { engine.storedValues.sceneValues[name] = newValue }
+  }
 }

@@ -35,7 +35,11 @@ extension CommandContext {
       if selection.shard == nil { summary.orphans = everything.orphans }
     }
     let lost = session.report(results, summary, everything: everything)
-    let kept = lastRun.record(results: results, selected: identities, planned: plan.runs.map(\.identity))
+    // Of what was not run the last word is an older one.
+    let ran = results.filter { $0.verdict != .skipped }
+    let isWhole = end.interruption == nil && ran.count == results.count
+    let kept = lastRun.record(
+      results: ran, selected: isWhole ? identities : ran.map(\.identity), planned: plan.runs.map(\.identity))
     complain(complaints + lost + end.complaints + kept)
     // Whoever waits for a report must not take its absence for a pass.
     return session.isReportLost ? .combined([summary.exitCode, .internalError]) : summary.exitCode
@@ -96,7 +100,8 @@ extension CommandContext {
     var reporter = ConsoleReporter(
       settings: settings, output: environment.output, next: next,
       store: SnapshotStore(root: URL(argument: merged.plan.root, in: environment.workingDirectory)),
-      now: environment.now)
+      // The pending texts are on the machines that made them.
+      pendingElsewhere: "scenario-run-out", now: environment.now)
     reporter.isMerging = true
     reporter.begin(selected: merged.plan.planned.count, planned: merged.plan.planned.count, isCI: isCI)
     reporter.end(merged.results, summary)

@@ -46,7 +46,7 @@ enum CommandHelp {
         5  only orphaned snapshots (under CI or with --strict)
         6  fewer results than planned
         70 a report could not be written, or an error of the program itself
-        130, 143  interrupted
+        129, 130, 143  interrupted
 
       `\(program) COMMAND --help` says more about a command.
 

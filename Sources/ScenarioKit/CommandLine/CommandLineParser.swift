@@ -93,6 +93,13 @@ public struct CommandLineParser {
 
   private mutating func option(_ argument: String) throws(UsageError) -> (CommandOption, String?) {
     let isLong = argument.hasPrefix("--")
+    // `-j4` is `-j=4`, as everywhere.
+    if !isLong, let letter = argument.dropFirst().first, argument.count > 2,
+      argument.dropFirst(2).allSatisfy({ $0.isASCII && $0.isNumber }),
+      let option = CommandOption.all.first(where: { $0.short == letter && $0.placeholder != nil })
+    {
+      return (option, String(argument.dropFirst(2)))
+    }
     let parts = argument.drop { $0 == "-" }.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts.first ?? "")
     guard let option = CommandOption.all.first(where: { isLong ? $0.name == name : $0.short.map(String.init) == name })

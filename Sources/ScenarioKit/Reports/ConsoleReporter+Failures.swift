@@ -10,7 +10,11 @@ extension ConsoleReporter {
     let pending = results.filter { $0.verdict.leavesPending }
     for result in pending.prefix(Self.shownDifferences) {
       text += heading(result) + difference(result, limit: settings.detail == .verbose ? nil : Self.shownLines)
-      if !result.problems.isEmpty { text += problems(result) }
+      if !result.problems.isEmpty {
+        text += problems(result)
+      } else if let output = result.output {
+        text += self.output(output)
+      }
       text += "\n"
     }
     if pending.count > Self.shownDifferences {

@@ -66,7 +66,7 @@ extension ConsoleReporter {
 
   private func proposals(_ results: [RunResult], _ summary: RunSummary) -> [(purpose: String, command: String)] {
     var commands: [(String, String)] = []
-    if results.contains(where: { $0.verdict.leavesPending }) {
+    if results.contains(where: { $0.verdict.leavesPending && $0.snapshotText != nil }) {
       if let folder = pendingElsewhere {
         commands.append(("fetch", "the folder \(folder), then"))
         var next = next

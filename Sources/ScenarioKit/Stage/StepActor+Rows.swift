@@ -5,6 +5,9 @@ extension StepActor {
   func delete(_ target: Target) throws(StepFailure) -> String {
     let row = try find(target) { $0.role == .row }
     guard row.element.canBeDeleted else {
+      if row.element.isDeleteDisabled {
+        throw StepFailure(message: "\(row.name) cannot be deleted: deleteDisabled keeps it")
+      }
       throw StepFailure(message: "\(row.name) cannot be deleted: nothing above it has onDelete or a delete action")
     }
     try perform(.delete, on: row, verb: "deleted")
@@ -36,6 +39,9 @@ extension StepActor {
       case .after(let target): (try find(target) { $0.role == .row }, true)
       }
     guard row.element.canBeMoved else {
+      if row.element.isMoveDisabled {
+        throw StepFailure(message: "\(row.name) cannot be moved: moveDisabled keeps it in its place")
+      }
       throw StepFailure(message: "\(row.name) cannot be moved: nothing above it has onMove")
     }
     try checkReach(of: row, verb: "moved")

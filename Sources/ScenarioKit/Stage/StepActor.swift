@@ -101,12 +101,14 @@ struct StepActor {
   }
 
   private func back() throws(StepFailure) -> String {
-    guard let screen = Self.all(in: finder.tree.front, where: { $0.role == .screen }).first,
-      host.perform(.back, on: screen)
-    else {
-      throw StepFailure(message: "there is no screen to go back from")
+    let screens = Self.all(in: finder.tree.front) { $0.role == .screen }
+    for screen in screens where host.perform(.back, on: screen) { return "back from \(Self.name(of: screen))" }
+    if let screen = screens.first(where: { $0.isBackButtonHidden }) {
+      throw StepFailure(
+        message: "\(Self.name(of: screen)) shows no back button: navigationBarBackButtonHidden hides it;"
+          + " use a button of the screen's own")
     }
-    return "back from \(Self.name(of: screen))"
+    throw StepFailure(message: "there is no screen to go back from")
   }
 
   private func scroll(to target: Target?) throws(StepFailure) -> String {

@@ -16,7 +16,7 @@ struct LostRun {
   var record: WorkerRecordReader
   var peakMemory: Int
   var memoryLimit: Int
-  /// Everything that was printed during the run, a backtrace included.
+  /// Everything that was printed during the run.
   var output: String
   var folder: String
   var duration: Duration
@@ -24,9 +24,9 @@ struct LostRun {
   private static let shownScreen = 40
 
   var result: RunResult {
-    let backtrace = Backtrace(output, image: record.image, folder: folder)
+    let backtrace = Backtrace(addresses: record.frames, image: record.image, folder: folder)
     var details: [String] = []
-    if !backtrace.frames.isEmpty { details += ["backtrace:"] + backtrace.frames.map { "  \($0)" } }
+    if !backtrace.lines.isEmpty { details += ["backtrace:"] + backtrace.lines.map { "  \($0)" } }
     if !record.history.isEmpty {
       details += ["until then:"] + record.history.split(separator: "\n").map(String.init)
     }
@@ -36,12 +36,20 @@ struct LostRun {
       if screen.count > Self.shownScreen { details.append("  … \(screen.count - Self.shownScreen) more lines") }
     }
     let problem = Problem(
-      message: message(backtrace.message), step: record.step, location: record.location ?? run.location,
+      message: message(fatalMessage), step: record.step, location: record.location ?? run.location,
       details: details.isEmpty ? nil : details.joined(separator: "\n"))
     let verdict: Verdict = if case .timedOut = cause { .timedOut } else { .crashed }
     return RunResult(
       identity: run.identity, verdict: verdict, problems: [problem], expectedFailure: run.expectedFailure,
-      duration: duration, output: backtrace.output.isEmpty ? nil : backtrace.output)
+      duration: duration, output: output.isEmpty ? nil : output)
+  }
+
+  /// What the runtime said of a trap, if the build prints it.
+  private var fatalMessage: String? {
+    let sign = "Fatal error: "
+    return output.split(separator: "\n").last { $0.contains(sign) }.flatMap { line in
+      line.ranges(of: sign).last.map { String(line[$0.upperBound...]) }
+    }
   }
 
   private func message(_ fatal: String?) -> String {

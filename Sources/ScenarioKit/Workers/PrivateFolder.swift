@@ -10,27 +10,27 @@ struct PrivateFolder: Hashable, Sendable {
   private static let prefix = "scenario-run-worker-"
   private static let variable = "SCENARIO_WORKER_FOLDER"
 
-  /// The folder that this process was given by its parent.
-  static var ofThisWorker: PrivateFolder? {
-    ProcessInfo.processInfo.environment[variable].map { PrivateFolder(path: $0) }
-  }
+  /// The folder that this process was given by its parent, whatever components do to the variables later.
+  static let ofThisWorker = ProcessInfo.processInfo.environment[variable].map { PrivateFolder(path: $0) }
 
   /// What a worker finds in its environment.
   var variables: [String: String] { ["HOME": home, "TMPDIR": temporary, Self.variable: path] }
 
   private init(path: String) { self.path = path }
 
-  /// Makes a new folder.
-  static func make() throws(SystemFailure) -> PrivateFolder {
+  /// Makes a new folder; it is in use for as long as the descriptor is open.
+  static func make() throws(SystemFailure) -> (folder: PrivateFolder, lock: Int32) {
     var template = Array("\(base)/\(prefix)XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw SystemFailure("make a folder in \(base)") }
     let folder = PrivateFolder(path: String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
-    guard mkdir(folder.home, 0o700) == 0, mkdir(folder.temporary, 0o700) == 0 else {
+    let lock = folder.lock()
+    guard lock >= 0, mkdir(folder.home, 0o700) == 0, mkdir(folder.temporary, 0o700) == 0 else {
       let failure = SystemFailure("make a folder in \(base)")
       folder.remove()
+      close(lock)
       throw failure
     }
-    return folder
+    return (folder, lock)
   }
 
   /// Removes it with everything in it.
@@ -41,8 +41,27 @@ struct PrivateFolder: Hashable, Sendable {
     try? FileManager.default.removeItem(atPath: path)
   }
 
+  /// Leaves home and temporary folder as they were made: what one run put there is not for the next.
+  ///
+  /// False when they are not the folders any more that they were.
+  func empty() -> Bool {
+    for folder in [home, temporary] where !Self.isEmpty(folder) {
+      guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return false }
+      for name in names where (try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")) == nil { return false }
+    }
+    return true
+  }
+
+  /// This is asked after each run, so without the detours of `FileManager`.
+  private static func isEmpty(_ folder: String) -> Bool {
+    guard let stream = opendir(folder) else { return false }
+    defer { closedir(stream) }
+    // Two of them are the folder itself and the one above.
+    return readdir(stream) != nil && readdir(stream) != nil && readdir(stream) == nil
+  }
+
   /// Locks it for as long as the returned descriptor is open: it is in use.
-  func lock() -> Int32 {
+  private func lock() -> Int32 {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     if descriptor >= 0 { flock(descriptor, LOCK_EX | LOCK_NB) }
     return descriptor

@@ -38,6 +38,9 @@ struct RunSchedule {
   /// Results up to here are confirmed one by one.
   static let confirmedAlone = 50
 
+  /// What was assigned is run, also when there have been enough failures by then.
+  private static let batchSizeBeforeStop = 8
+
   let runs: [PlannedRun]
   let options: ExecutionOptions
   private var progress: [Progress]
@@ -91,7 +94,8 @@ struct RunSchedule {
   /// - Parameter isFresh: Whether the process that asks has run nothing yet.
   mutating func next(isFresh: Bool, jobs: Int) -> Assignment? {
     if !shared.isEmpty {
-      let size = max(1, min(InProcessExecutor.batchSize, shared.count / (jobs * 2)))
+      let most = options.maxFailures == nil ? InProcessExecutor.batchSize : Self.batchSizeBeforeStop
+      let size = max(1, min(most, shared.count / (jobs * 2)))
       let items = Array(shared.prefix(size))
       shared = shared.dropFirst(size)
       inFlight += items.count
@@ -128,6 +132,7 @@ struct RunSchedule {
     inFlight -= items.count
     let confirmed = items.filter { $0.purpose == .confirmation }
     if !confirmed.isEmpty { confirmations = [confirmed] + confirmations }
+    guard !isStopped else { return }
     shared = items.filter { $0.purpose == .repetition && !runs[$0.run].isIsolated } + shared
     alone = items.filter { $0.purpose == .retry || $0.purpose == .repetition && runs[$0.run].isIsolated } + alone
   }
@@ -190,6 +195,10 @@ struct RunSchedule {
     guard isStopped, isFinished, let most = options.maxFailures else { return }
     let reason = most == 1 ? "not run after a failure" : "not run after \(most) failures"
     for position in runs.indices where !progress[position].isTold {
+      if let begun = begun(position) {
+        tell(position, begun)
+        continue
+      }
       tell(
         position,
         RunResult(
@@ -204,14 +213,27 @@ struct RunSchedule {
     alone = []
     confirmations = []
     unconfirmed = []
-    for position in runs.indices {
-      guard var result = progress[position].unconfirmed else { continue }
+    for position in runs.indices where !progress[position].isTold {
+      guard let result = begun(position) else { continue }
       progress[position].unconfirmed = nil
-      // Pending text comes from a confirmed run only.
-      result.snapshotText = nil
-      result.problems.append(Problem(message: "The run was interrupted before this could be confirmed."))
       tell(position, result)
     }
+  }
+
+  /// What is known of a run that does not come to its end: a loss before its retry, repetitions, a text before its
+  /// confirmation.
+  private func begun(_ run: Int) -> RunResult? {
+    let progress = progress[run]
+    guard
+      var result = progress.unconfirmed
+        ?? Repetitions.combined(progress.outcomes + (progress.firstLoss.map { [$0] } ?? []))
+    else { return nil }
+    // Pending text comes from a confirmed run only.
+    result.snapshotText = nil
+    if result.verdict.needsConfirmation {
+      result.problems.append(Problem(message: "The run was interrupted before this could be confirmed."))
+    }
+    return result
   }
 
   private mutating func tell(_ run: Int, _ result: RunResult) {

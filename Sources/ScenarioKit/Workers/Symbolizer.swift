@@ -6,11 +6,10 @@ import Foundation
 struct Symbolizer {
   /// A place in the sources. One address can be several, innermost first: functions that were inlined.
   struct Frame: Hashable {
+    /// The mangled name.
     var symbol: String
     var file: String
     var line: Int
-    /// Whether the function is the harness's, whatever file it was inlined from.
-    var isOurs = false
   }
 
   private let program: String

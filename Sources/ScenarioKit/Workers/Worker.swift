@@ -71,7 +71,8 @@ import Synchronization
         // The parent has no use for a text that is as it should be.
         if judge != nil, !result.verdict.leavesPending { result.snapshotText = nil }
         channel.endOutput(of: number)
-        if outcome.leavesForeignWork || worker_process_state() != state {
+        let isEmpty = PrivateFolder.ofThisWorker?.empty() ?? true
+        if outcome.leavesForeignWork || !isEmpty || worker_process_state() != state {
           hasChanged.store(true, ordering: .relaxed)
           channel.tell(.changed)
         }

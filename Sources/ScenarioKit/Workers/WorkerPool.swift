@@ -21,8 +21,8 @@ final class WorkerPool {
   private static let mostEarlyEnds = 3
   /// A worker that says nothing for so long, and has nothing on stage, hangs.
   private static let silence = Duration.seconds(30)
-  /// How long a backtrace may take.
-  private static let backtraceLimit = Duration.seconds(10)
+  /// How long a worker may take to note where it was.
+  private static let backtraceLimit = Duration.seconds(2)
   /// How long it waits at most before it looks at deadlines.
   private static let pause: Int32 = 100
 
@@ -51,6 +51,8 @@ final class WorkerPool {
     let interrupts = worker_catch_interrupts()
     PrivateFolder.removeAbandoned()
     while !isGivenUp, worker_interrupt() == 0, !schedule.isFinished {
+      // A loss may be the last that is allowed.
+      if request.options.maxFailures != nil { takeLosses() }
       staff()
       takeLosses()
       wait(for: interrupts)
@@ -222,7 +224,7 @@ final class WorkerPool {
     let limit = run.timeout ?? request.options.timeout
     let elapsed = now - worker.record.start
     if let fault = worker.record.fault, !worker.deadline.isExpired {
-      // It has ended already, and says where; that takes its time in a large program.
+      // It has ended already, and notes where.
       if now - fault.time > Self.backtraceLimit { worker.destroy() }
       return
     }
@@ -272,7 +274,7 @@ final class WorkerPool {
     } else if !worker.assigned.isEmpty {
       earlyEnds += 1
       if earlyEnds >= Self.mostEarlyEnds {
-        let said = Backtrace(output, folder: "").output.split(separator: "\n").suffix(10).joined(separator: "\n  ")
+        let said = output.split(separator: "\n").suffix(10).joined(separator: "\n  ")
         giveUp(
           Diagnostic(
             at: nil,

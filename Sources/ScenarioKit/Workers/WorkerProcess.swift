@@ -53,13 +53,14 @@ final class WorkerProcess {
   }
 
   private init(
-    process: pid_t, record: WorkerRecordReader, folder: PrivateFolder, mark: [UInt8], output: Pipe, commands: Pipe,
+    process: pid_t, record: WorkerRecordReader, folder: PrivateFolder, folderLock: Int32, mark: [UInt8], output: Pipe,
+    commands: Pipe,
     events: Pipe
   ) {
     self.process = process
     self.record = record
     self.folder = folder
-    folderLock = folder.lock()
+    self.folderLock = folderLock
     capture = OutputCapture(mark: mark)
     incoming = FrameBuffer(mark: mark)
     ending = worker_process_descriptor(process)
@@ -78,9 +79,9 @@ final class WorkerProcess {
     let mark = (0..<16).map { _ in UInt8.random(in: 1...255) }
     let record = try WorkerRecordReader()
     let pipes = try pipes(3)
-    let folder: PrivateFolder
+    let (folder, folderLock): (PrivateFolder, Int32)
     do throws(SystemFailure) {
-      folder = try PrivateFolder.make()
+      (folder, folderLock) = try PrivateFolder.make()
     } catch {
       pipes.forEach { $0.close() }
       throw error
@@ -94,10 +95,12 @@ final class WorkerProcess {
     guard code == 0 else {
       pipes.forEach { $0.close() }
       folder.remove()
+      close(folderLock)
       throw SystemFailure("start a worker process", code: code)
     }
     return WorkerProcess(
-      process: process, record: record, folder: folder, mark: mark, output: pipes[0], commands: pipes[1],
+      process: process, record: record, folder: folder, folderLock: folderLock, mark: mark, output: pipes[0],
+      commands: pipes[1],
       events: pipes[2])
   }
 
@@ -120,7 +123,9 @@ final class WorkerProcess {
     variables.merge(folder.variables) { $1 }
     // The order of sets and dictionaries is the same in every worker.
     variables["SWIFT_DETERMINISTIC_HASHING"] = "1"
-    variables["SWIFT_BACKTRACE"] = Backtrace.settings
+    // Without its backtraces the runtime would print a list of addresses instead; with them it leaves that to a handler,
+    // which is the worker's own.
+    variables["SWIFT_BACKTRACE"] = "enable=yes"
     let arguments = [CommandLine.arguments.first ?? "scenario-run"] + settings.arguments
     return withCStrings(arguments) { arguments in
       withCStrings(variables.map { "\($0)=\($1)" }) { environment in

@@ -38,6 +38,11 @@ final class WorkerRecordReader {
     let signal = worker_record_fault(record)
     return signal == 0 ? nil : (signal, .nanoseconds(worker_record_fault_time(record)))
   }
+  /// The stack of the fault, innermost first: where it happened, then where its callers would have gone on.
+  var frames: [UInt64] {
+    var count = 0
+    return worker_record_frames(record, &count).map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
+  }
   /// Where the program's own code lies in the worker's memory; empty when that is not known.
   var image: Range<UInt64> {
     let (start, end) = (worker_record_image_start(record), worker_record_image_end(record))

@@ -43,6 +43,98 @@ import Testing
     #expect(journal.take() == ["-Mail", "+Home"])
   }
 
+  private struct Tabs: View {
+    @State private var isThere = true
+    @State private var isShown = false
+    let journal: Journal
+
+    var body: some View {
+      if isThere {
+        TabView {
+          Counter(journal: journal, name: "Home").tabItem {
+            Text("Start").onAppear { journal.write("+Start") }.onDisappear { journal.write("-Start") }
+          }
+          VStack {
+            if isShown { Counter(journal: journal, name: "Extra") }
+            Text("mail")
+          }
+          .tabItem { Text("Mail") }
+          NavigationStack {
+            NavigationLink("Push") { Counter(journal: journal, name: "Pushed") }
+              .onAppear { journal.write("+Files") }.onDisappear { journal.write("-Files") }
+          }
+          .tabItem { Text("Files") }
+        }
+      }
+      Button("Remove") { isThere = false }
+      Button("Extra") { isShown = true }
+    }
+  }
+
+  @Test("a tab that was left has disappeared, and does not once more when the tab view goes; its label stays")
+  func hiddenTabs() throws {
+    let journal = Journal()
+    let host = ViewHost(Tabs(journal: journal))
+    #expect(Set(journal.take()) == ["+Home", "+Start"])
+    try host.act(.tap, .tab, "Mail")
+    #expect(journal.take() == ["-Home"])
+    try host.tap("Remove")
+    #expect(journal.take() == ["-Start"])
+  }
+
+  @Test("a sheet of a tab stays when another tab is selected")
+  func sheetsOfHiddenTabs() throws {
+    struct Sheets: View {
+      @State private var tab = 1
+      let journal: Journal
+      var body: some View {
+        TabView(selection: $tab) {
+          Text("one").tabItem { Text("One") }.tag(1)
+          Text("two")
+            .sheet(isPresented: .constant(true)) {
+              Button("First") { tab = 1 }.onAppear { journal.write("+sheet") }.onDisappear { journal.write("-sheet") }
+            }
+            .tabItem { Text("Two") }.tag(2)
+        }
+      }
+    }
+    let journal = Journal()
+    let host = ViewHost(Sheets(journal: journal))
+    #expect(host.find(.sheet) == nil)
+    try host.act(.tap, .tab, "Two")
+    try host.tap("First")
+    #expect(journal.take() == ["+sheet"])
+    #expect(host.outline.hasPrefix("Sheet\n  Button \"First\"\n"))
+  }
+
+  @Test("what comes on a tab that is not selected appears when the tab is")
+  func changesOnHiddenTabs() throws {
+    let journal = Journal()
+    let host = ViewHost(Tabs(journal: journal))
+    try host.act(.tap, .tab, "Mail")
+    try host.act(.tap, .tab, "Start")
+    _ = journal.take()
+    try host.tap("Extra")
+    #expect(journal.take().isEmpty)
+    try host.act(.tap, .tab, "Mail")
+    #expect(journal.take() == ["-Home", "+Extra"])
+  }
+
+  @Test("only the topmost screen of a stack on a tab comes and goes with the tab")
+  func stacksOnTabs() throws {
+    let journal = Journal()
+    let host = ViewHost(Tabs(journal: journal))
+    try host.act(.tap, .tab, "Files")
+    try host.act(.tap, .button, "Push")
+    _ = journal.take()
+    try host.act(.tap, .tab, "Start")
+    #expect(journal.take() == ["-Pushed", "+Home"])
+    try host.act(.tap, .tab, "Files")
+    #expect(journal.take() == ["-Home", "+Pushed"])
+    try host.act(.back, .screen)
+    #expect(journal.take() == ["+Files", "-Pushed"])
+  }
+
   @Test("tabs with values follow the selection, and a tap writes it")
   func tabValues() throws {
     enum Place: Hashable { case home, search }

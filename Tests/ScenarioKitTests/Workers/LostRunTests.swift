@@ -56,7 +56,7 @@ import Testing
       """
     let result = try Self.lost(.ended(.signaled(SIGILL)), output: output)
     #expect(result.problems.first?.message == "the process was ended by SIGILL, a trap: the note is gone")
-    #expect(result.problems.first?.details == "backtrace:\n  NotesScreen.body.getter at Notes.swift:4:35")
+    #expect(result.problems.first?.details == "backtrace:\n  NotesScreen.body.getter at Notes.swift:4")
     #expect(result.output?.hasPrefix("printed\n") == true)
     #expect(result.output?.contains("***") == false)
   }

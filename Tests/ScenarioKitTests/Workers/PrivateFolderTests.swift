@@ -8,7 +8,8 @@ import Testing
   private static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
   @Test func `it has a home and a temporary folder, for its owner alone`() throws {
-    let folder = try PrivateFolder.make()
+    let (folder, lock) = try PrivateFolder.make()
+    defer { close(lock) }
     defer { folder.remove() }
     for path in [folder.path, folder.home, folder.temporary] {
       let attributes = try FileManager.default.attributesOfItem(atPath: path)
@@ -22,12 +23,18 @@ import Testing
 
   @Test func `no two are the same`() throws {
     let folders = try (0..<20).map { _ in try PrivateFolder.make() }
-    defer { folders.forEach { $0.remove() } }
-    #expect(Set(folders.map(\.path)).count == 20)
+    defer {
+      for (folder, lock) in folders {
+        folder.remove()
+        close(lock)
+      }
+    }
+    #expect(Set(folders.map(\.folder.path)).count == 20)
   }
 
   @Test func `it goes with everything in it, also what nobody may read or write`() throws {
-    let folder = try PrivateFolder.make()
+    let (folder, lock) = try PrivateFolder.make()
+    defer { close(lock) }
     let deep = folder.home + "/a/b/c"
     try FileManager.default.createDirectory(atPath: deep, withIntermediateDirectories: true)
     try Data("x".utf8).write(to: URL(fileURLWithPath: deep + "/file"))
@@ -44,7 +51,8 @@ import Testing
   @Test func `what a link points to stays`() throws {
     let other = try TemporaryFolder()
     try other.write("x", "file")
-    let folder = try PrivateFolder.make()
+    let (folder, lock) = try PrivateFolder.make()
+    defer { close(lock) }
     try FileManager.default.createSymbolicLink(atPath: folder.temporary + "/link", withDestinationPath: other.url.path)
     folder.remove()
     #expect(!Self.exists(folder.path))
@@ -52,9 +60,8 @@ import Testing
   }
 
   @Test func `a lock is held until its descriptor is closed`() throws {
-    let folder = try PrivateFolder.make()
+    let (folder, lock) = try PrivateFolder.make()
     defer { folder.remove() }
-    let lock = folder.lock()
     try #require(lock >= 0)
     let other = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     defer { close(other) }
