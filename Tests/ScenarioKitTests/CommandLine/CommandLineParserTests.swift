@@ -14,7 +14,22 @@ import Testing
     (["--strict=yes"], "`--strict` takes no value", nil),
     (["--color=neber"], "`--color` is auto, always or never, not `neber`", "did you mean `never`?"),
     (["-q", "-v"], "`--verbose` and `--quiet` exclude each other", nil),
-    (["list", "--strict"], "`--strict` means nothing to `list`", "it belongs to `run`"),
+    (["list", "--strict"], "`--strict` means nothing to `list`", "it belongs to `run`, `merge`"),
+    (["--jobs=0"], "`--jobs` is a whole number from 1 to 1000, not `0`", nil),
+    (["--jobs=+4"], "`--jobs` is a whole number from 1 to 1000, not `+4`", nil),
+    (["--timeout=10"], "`--timeout` is a time, not `10`", "such as `500ms`, `10s` or `2m`"),
+    (["--timeout=0s"], "`--timeout` is a time, not `0s`", "such as `500ms`, `10s` or `2m`"),
+    (
+      ["--memory=1MiB"], "`--memory` is a size of at least 64 MiB, not `1MiB`", "such as `512MiB` or `2GiB`"
+    ),
+    (["--shard=3/2"], "`--shard` is one of several parts, not `3/2`", "`2/4` is the second of four"),
+    (["--shuffle=x"], "`--shuffle` is a whole number from 0, not `x`", nil),
+    (["--flaky=maybe"], "`--flaky` is pass or fail, not `maybe`", nil),
+    (
+      ["--report=junt=a"], "there is no report `junt`; there are junit, json, markdown, github", "did you mean `junit`?"
+    ),
+    (["--report=json"], "the report `json` needs a path", "write `--report json=PATH`"),
+    (["list", "--report=json=a"], "`--report` means nothing to `list`", "it belongs to `run`, `merge`"),
     (["--yes", "accept"], "`--yes` means nothing to `accept`", "it belongs to `prune`"),
     (["help", "acept"], "there is no command `acept`", "did you mean `accept`?"),
   ]
@@ -61,6 +76,23 @@ import Testing
     #expect(parsed.detail == .verbose)
     #expect(try command("prune", "-y").isConfirmed)
     #expect(try command("-q").detail == .quiet)
+  }
+
+  @Test func `numbers, times and sizes are read`() throws {
+    let parsed = try command(
+      "-j4", "--timeout=1.5s", "--memory", "512MiB", "--retries=2", "--repeat=3", "--max-failures=5", "--shuffle=7",
+      "--shard=2/4", "--flaky=fail", "--report=junit=a=b", "--report", "github", "--in-process")
+    #expect(parsed.jobs == 4)
+    #expect(parsed.timeout == .milliseconds(1_500))
+    #expect(parsed.memoryLimit == 512 << 20)
+    #expect(parsed.retries == 2)
+    #expect(parsed.repetitions == 3)
+    #expect(parsed.maxFailures == 5)
+    #expect(parsed.shuffleSeed == 7)
+    #expect(parsed.shard == Shard(index: 2, count: 4))
+    #expect(parsed.flakyFails)
+    #expect(parsed.reports == [ReportRequest(kind: .junit, path: "a=b"), ReportRequest(kind: .github, path: nil)])
+    #expect(parsed.isInProcess)
   }
 
   @Test func `behind two dashes nothing is an option or a command`() throws {

@@ -206,7 +206,7 @@ import Testing
     #expect(try Merge.merge([shards[0], shards[1], failed]).exitCode == .failed)
     let interrupted = input("C.json", [Self.all[2]], shard: (3, 3), exitCode: 143)
     let run = try Merge.merge([shards[0], shards[1], interrupted])
-    #expect(messages(run) == ["error: C.json (shard 3/3) ended with exit code 143"])
+    #expect(messages(run) == ["error: C.json (shard 3/3) was interrupted"])
     #expect(run.exitCode == .incomplete)
   }
 
