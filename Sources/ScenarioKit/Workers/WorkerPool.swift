@@ -19,6 +19,8 @@ final class WorkerPool {
 
   /// So many workers that end before they run anything are no accident.
   private static let mostEarlyEnds = 3
+  /// One that somebody kills is, but not for ever.
+  private static let mostEarlyKills = 30
   /// A worker that says nothing for so long, and has nothing on stage, hangs.
   private static let silence = Duration.seconds(30)
   /// How long a worker may take to note where it was.
@@ -273,12 +275,12 @@ final class WorkerPool {
       earlyEnds = 0
     } else if !worker.assigned.isEmpty {
       earlyEnds += 1
-      if earlyEnds >= Self.mostEarlyEnds {
+      if earlyEnds >= (status == .signaled(SIGKILL) ? Self.mostEarlyKills : Self.mostEarlyEnds) {
         let said = output.split(separator: "\n").suffix(10).joined(separator: "\n  ")
         giveUp(
           Diagnostic(
             at: nil,
-            "workers end before they run anything (\(status))\(said.isEmpty ? "" : "; they say:\n  \(said)")",
+            "workers end before they run anything (\(status.words))\(said.isEmpty ? "" : "; they say:\n  \(said)")",
             hint: "look at what the catalog does when it is made"))
       }
     }

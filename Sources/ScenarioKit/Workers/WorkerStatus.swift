@@ -11,3 +11,13 @@ enum WorkerStatus: Hashable {
     self = signal == 0 ? .exited(status >> 8 & 0xff) : .signaled(signal)
   }
 }
+
+extension WorkerStatus {
+  /// `exit(1)`, `SIGSEGV`.
+  var words: String {
+    switch self {
+    case .exited(let code): "exit(\(code))"
+    case .signaled(let signal): SignalName.of(signal)
+    }
+  }
+}

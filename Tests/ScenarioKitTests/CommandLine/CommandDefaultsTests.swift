@@ -54,7 +54,7 @@ import Testing
     (#"{ "jbs": 1 }"#, "1:3: error: \"jbs\" is no option that can have a default; did you mean \"jobs\"?"),
     (#"{ "filter": "x" }"#, "1:3: error: \"filter\" is no option that can have a default"),
     (#"{ "jobs": 0 }"#, "1:11: error: `--jobs` is a whole number from 1 to 1000, not `0`"),
-    (#"{ "jobs": true }"#, "1:11: error: expected a value as on the command line, found true or false"),
+    (#"{ "jobs": true }"#, "1:11: error: expected a value as on the command line, found true"),
     (#"{ "strict": 1 }"#, "1:13: error: expected true or false, found a number"),
     (#"{ "report": [1] }"#, "1:14: error: expected a string, found a number"),
     (#"{ "jobs": 1 "#, "error:"),
