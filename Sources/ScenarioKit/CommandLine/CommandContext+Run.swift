@@ -1,5 +1,3 @@
-import Foundation
-
 extension CommandContext {
   /// `run`: plan, select, execute, judge, report.
   func runScenarios() async throws(UsageError) -> ExitCode {
@@ -43,81 +41,6 @@ extension CommandContext {
     complain(complaints + lost + end.complaints + kept)
     // Whoever waits for a report must not take its absence for a pass.
     return session.isReportLost ? .combined([summary.exitCode, .internalError]) : summary.exitCode
-  }
-
-  /// The reports that were asked for; nil after saying why there are none.
-  func makeReports() -> [any RunReport]? {
-    var requests = command.reports
-    if command.name == .run, environment.variables["GITHUB_ACTIONS"] == "true",
-      !requests.contains(where: { $0.kind == .github })
-    {
-      requests.append(ReportRequest(kind: .github, path: nil))
-    }
-    let twice = ReportRequest.duplicates(requests, workingDirectory: environment.workingDirectory)
-    var problems = twice.map { Diagnostic(at: nil, "two reports would be written to \(VisibleText.escaped($0))") }
-    let context = ReportContext(
-      workingDirectory: environment.workingDirectory, root: root, variables: environment.variables,
-      output: environment.output)
-    var reports: [any RunReport] = []
-    for request in requests {
-      do throws(Diagnostic) {
-        reports.append(try request.makeReport(in: context))
-      } catch {
-        problems.append(error)
-      }
-    }
-    guard problems.isEmpty else {
-      complain(problems)
-      _ = environment.errors.write("nothing was \(command.name == .run ? "run" : "done")\n")
-      return nil
-    }
-    return reports
-  }
-
-  private func reportPlan(_ plan: Plan, _ selected: SelectedRuns) -> ReportPlan {
-    ReportPlan(
-      version: environment.version, root: store.rootName, hash: plan.hash, shard: selection.shard,
-      planned: selected.planned.map(\.identity), runs: selected.runs.map { ReportedRun($0) })
-  }
-
-  /// `merge`: the reports of several machines as if one had run everything.
-  func merge() throws(UsageError) -> ExitCode {
-    guard !command.arguments.isEmpty else {
-      throw UsageError(
-        message: "`merge` needs the JSON reports of all shards", hint: "such as `merge shards/*.json`", command: .merge)
-    }
-    guard var reports = makeReports() else { return .usage }
-    let merged: MergedRun
-    do throws(MergeError) {
-      merged = try Merge.merge(MergeInput.read(command.arguments, workingDirectory: environment.workingDirectory))
-    } catch {
-      complain(error.diagnostics)
-      return .usage
-    }
-    var summary = merged.summary
-    summary.isStrict = summary.isStrict || isCI || command.isStrict
-    summary.flakyFails = summary.flakyFails || command.flakyFails
-    var reporter = ConsoleReporter(
-      settings: settings, output: environment.output, next: next,
-      store: SnapshotStore(root: URL(argument: merged.plan.root, in: environment.workingDirectory)),
-      // The pending texts are on the machines that made them.
-      pendingElsewhere: "scenario-run-out", now: environment.now)
-    reporter.isMerging = true
-    reporter.begin(selected: merged.plan.planned.count, planned: merged.plan.planned.count, isCI: isCI)
-    reporter.end(merged.results, summary)
-    var problems = merged.complaints
-    var codes = [merged.exitCode, summary.exitCode]
-    for index in reports.indices {
-      do throws(Diagnostic) {
-        try reports[index].begin(merged.plan)
-        try reports[index].end(merged.results, summary)
-      } catch {
-        problems.append(error)
-        codes.append(.internalError)
-      }
-    }
-    complain(problems)
-    return .combined(codes)
   }
 
   private var executionOptions: ExecutionOptions {

@@ -1,11 +1,7 @@
 /// A hash that is the same on every machine and in every release.
 enum StableHash {
-  /// FNV-1a over the UTF-8 bytes, mixed so that every bit depends on all of them.
-  static func hash(_ text: String) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return mix(hash)
-  }
+  /// The hash of the UTF-8 bytes, mixed so that every bit depends on all of them.
+  static func hash(_ text: String) -> UInt64 { mix(ContentHash(text.utf8).value) }
 
   /// The last step of SplitMix64: one bit more or less in the number changes half of the bits.
   static func mix(_ number: UInt64) -> UInt64 {

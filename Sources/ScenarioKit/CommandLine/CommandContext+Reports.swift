@@ -1,0 +1,37 @@
+extension CommandContext {
+  /// The reports that were asked for; nil after saying why there are none.
+  func makeReports() -> [any RunReport]? {
+    var requests = command.reports
+    if command.name == .run, environment.variables["GITHUB_ACTIONS"] == "true",
+      !requests.contains(where: { $0.kind == .github })
+    {
+      requests.append(ReportRequest(kind: .github, path: nil))
+    }
+    let twice = ReportRequest.duplicates(requests, workingDirectory: environment.workingDirectory)
+    var problems = twice.map { Diagnostic(at: nil, "two reports would be written to \(VisibleText.escaped($0))") }
+    let context = ReportContext(
+      workingDirectory: environment.workingDirectory, root: root, variables: environment.variables,
+      output: environment.output)
+    var reports: [any RunReport] = []
+    for request in requests {
+      do throws(Diagnostic) {
+        reports.append(try request.makeReport(in: context))
+      } catch {
+        problems.append(error)
+      }
+    }
+    guard problems.isEmpty else {
+      complain(problems)
+      _ = environment.errors.write("nothing was \(command.name == .run ? "run" : "done")\n")
+      return nil
+    }
+    return reports
+  }
+
+  /// The plan as reports tell of it.
+  func reportPlan(_ plan: Plan, _ selected: SelectedRuns) -> ReportPlan {
+    ReportPlan(
+      version: environment.version, root: store.rootName, hash: plan.hash, shard: selection.shard,
+      planned: selected.planned.map(\.identity), runs: selected.runs.map { ReportedRun($0) })
+  }
+}
