@@ -27,6 +27,8 @@ final class WorkerPool {
   private static let backtraceLimit = Duration.seconds(2)
   /// How long it waits at most before it looks at deadlines.
   private static let pause: Int32 = 100
+  /// How long it lets results gather while all workers have more to do, in microseconds.
+  private static let nap: useconds_t = 1_000
 
   private init(_ request: ExecutionRequest, report: @escaping (RunEvent) -> Void) {
     self.request = request
@@ -153,6 +155,8 @@ final class WorkerPool {
       if ready[2] { takeEnd(of: worker) } else { checkDeadline(of: worker) }
     }
     workers.removeAll { $0.hasEnded }
+    // Many results come in a moment. To be woken for each costs the workers more than to wait a moment costs anybody.
+    if workers.allSatisfy({ $0.assigned.count > 1 }) { usleep(Self.nap) }
   }
 
   private func takeEvents(of worker: WorkerProcess) {
