@@ -6,15 +6,16 @@ extension Benchmark {
       runs(1_000, samples: 5, bar: nil, fixtures),
       runs(10_000, samples: 3, bar: 4_000, fixtures),
       runs(20_000, samples: 2, bar: nil, fixtures),
+      runs(10_000, samples: 2, bar: nil, fixtures, of: .sample, ", the tap opens a sheet"),
       growth(from: 1_000, to: 20_000, fixtures),
       Benchmark("one of 1000 runs by filter", .milliseconds, bar: 150) { () throws(BenchmarkFailure) in
-        let fixture = try fixtures.fixture(.sample, runs: 1_000)
+        let fixture = try fixtures.fixture(.hostile, runs: 1_000)
         return try milliseconds(11, fixture, ["--filter", fixture.lastIdentity]) { (process) throws(BenchmarkFailure) in
           try require("summary", process.output.contains("1 scenario passed"), is: true)
         }
       },
       Benchmark("list over 1000 runs", .milliseconds, bar: 80) { () throws(BenchmarkFailure) in
-        let fixture = try fixtures.fixture(.sample, runs: 1_000)
+        let fixture = try fixtures.fixture(.hostile, runs: 1_000)
         return try milliseconds(11, fixture, ["list"]) { (process) throws(BenchmarkFailure) in
           try require("lines", process.output.lineCount, is: 1_000)
         }
@@ -27,10 +28,11 @@ extension Benchmark {
 
   @MainActor
   private static func runs(
-    _ count: Int, samples: Int, bar: Double?, _ fixtures: RunnerFixtures
+    _ count: Int, samples: Int, bar: Double?, _ fixtures: RunnerFixtures, of subject: RunnerSubject = .hostile,
+    _ remark: String = ""
   ) -> Benchmark {
-    Benchmark("\(count) runs", .milliseconds, bar: bar) { () throws(BenchmarkFailure) in
-      let fixture = try fixtures.fixture(.sample, runs: count)
+    Benchmark("\(count) runs\(remark)", .milliseconds, bar: bar) { () throws(BenchmarkFailure) in
+      let fixture = try fixtures.fixture(subject, runs: count)
       return try milliseconds(samples, fixture, ["--strict"]) { (process) throws(BenchmarkFailure) in
         try require("summary", process.output.contains("all \(count) scenarios passed"), is: true)
       }
@@ -41,8 +43,8 @@ extension Benchmark {
   @MainActor
   private static func growth(from few: Int, to many: Int, _ fixtures: RunnerFixtures) -> Benchmark {
     Benchmark("growth from \(few) to \(many) runs", .ratio, bar: 1.2) { () throws(BenchmarkFailure) in
-      let small = try fixtures.fixture(.sample, runs: few)
-      let large = try fixtures.fixture(.sample, runs: many)
+      let small = try fixtures.fixture(.hostile, runs: few)
+      let large = try fixtures.fixture(.hostile, runs: many)
       var ratios: [Double] = []
       for _ in 0..<3 {
         let short = try milliseconds(3, small, ["--strict"])
@@ -91,7 +93,7 @@ extension Benchmark {
     _ name: String, bar: Double, _ fixtures: RunnerFixtures, peak: @escaping (PeakMemory) -> Int?
   ) -> Benchmark {
     Benchmark(name, .mebibytes, bar: bar) { () throws(BenchmarkFailure) in
-      let fixture = try fixtures.fixture(.sample, runs: 10_000)
+      let fixture = try fixtures.fixture(.hostile, runs: 10_000)
       var values: [Double] = []
       for _ in 0..<2 {
         let process = try fixture.measure(["--strict"], watchingMemory: true)
