@@ -3,6 +3,11 @@ extension CommandContext {
   func runScenarios() async throws(UsageError) -> ExitCode {
     guard let plan = plan() else { return .usage }
     guard let selected = try select(plan) else { return .emptySelection }
+    guard selected.runs.count * command.repetitions <= Self.mostRepetitions else {
+      throw UsageError(
+        message: "`--repeat` makes more than \(Self.mostRepetitions) runs", hint: "select fewer scenarios",
+        command: .run)
+    }
     var reporter = ConsoleReporter(
       settings: settings, output: environment.output, next: next, store: store, selection: command.selection,
       pendingElsewhere: isCI ? pending.output.displayPath : nil, now: environment.now)
@@ -43,8 +48,12 @@ extension CommandContext {
     return session.isReportLost ? .combined([summary.exitCode, .internalError]) : summary.exitCode
   }
 
+  private static let mostRepetitions = 1_000_000
+
   private var executionOptions: ExecutionOptions {
-    var options = ExecutionOptions(retries: command.retries, repetitions: command.repetitions)
+    // A retry would hide what repetitions are to show.
+    let retries = command.repetitions > 1 ? 0 : command.retries
+    var options = ExecutionOptions(retries: retries, repetitions: command.repetitions)
     if let jobs = command.jobs { options.jobs = jobs }
     if let timeout = command.timeout { options.timeout = timeout }
     if let limit = command.memoryLimit { options.memoryLimit = limit }

@@ -88,6 +88,11 @@ public struct CommandLineParser {
         hint: "it belongs to \(places.joined(separator: ", "))", command: command.name)
     }
     command.given = Set(used.map(\.option.name))
+    if command.repetitions > 1, command.retries > 0 {
+      throw UsageError(
+        message: "`--repeat` and `--retries` exclude each other",
+        hint: "a retry would hide what repetitions are to show", command: .run)
+    }
     return .command(command)
   }
 

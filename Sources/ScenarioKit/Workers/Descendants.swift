@@ -14,9 +14,13 @@ enum Descendants {
   }
 
   /// Ends what workers left behind: it has become this process's own.
-  static func removeOrphans(except kept: Set<pid_t>) {
+  ///
+  /// - Parameters:
+  ///   - kept: Children that are nobody's orphans.
+  ///   - groups: The workers that are alive: what is in their groups ends with them.
+  static func removeOrphans(except kept: Set<pid_t>, groups: Set<pid_t>) {
     for _ in 0..<100 {
-      let orphans = children(of: getpid(), except: kept)
+      let orphans = children(of: getpid(), except: kept.union(groups)).filter { !groups.contains(getpgid($0)) }
       guard !orphans.isEmpty else { return }
       for orphan in orphans {
         kill(of: orphan)

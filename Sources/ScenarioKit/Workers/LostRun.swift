@@ -80,7 +80,8 @@ struct LostRun {
 
   private func isOutOfMemory(_ fatal: String?) -> Bool {
     guard memoryLimit > 0 else { return false }
-    return fatal?.hasPrefix("failed to allocate") == true || peakMemory > memoryLimit / 10 * 9
-      || (record.isOutOfMemory && peakMemory > memoryLimit / 2)
+    // A message of another kind says more than how much there was, perhaps of an earlier run.
+    if let fatal { return fatal.hasPrefix("failed to allocate") }
+    return peakMemory > memoryLimit / 10 * 9 || (record.isOutOfMemory && peakMemory > memoryLimit / 2)
   }
 }

@@ -20,25 +20,40 @@ struct PrivateFolder: Hashable, Sendable {
 
   /// Makes a new folder; it is in use for as long as the descriptor is open.
   static func make() throws(SystemFailure) -> (folder: PrivateFolder, lock: Int32) {
-    var template = Array("\(base)/\(prefix)XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw SystemFailure("make a folder in \(base)") }
-    let folder = PrivateFolder(path: String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
-    let lock = folder.lock()
-    guard lock >= 0, mkdir(folder.home, 0o700) == 0, mkdir(folder.temporary, 0o700) == 0 else {
-      let failure = SystemFailure("make a folder in \(base)")
+    var failure: SystemFailure?
+    // Another program may take it for abandoned before it is locked.
+    for _ in 0..<10 {
+      var template = Array("\(base)/\(prefix)XXXXXX".utf8CString)
+      guard mkdtemp(&template) != nil else { throw SystemFailure("make a folder in \(base)") }
+      let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      let folder = PrivateFolder(path: path)
+      let lock = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      if lock >= 0, flock(lock, LOCK_EX | LOCK_NB) == 0, mkdir(folder.home, 0o700) == 0,
+        mkdir(folder.temporary, 0o700) == 0
+      {
+        return (folder, lock)
+      }
+      failure = SystemFailure("make a folder in \(base)")
+      if lock >= 0 { close(lock) }
       folder.remove()
-      close(lock)
-      throw failure
     }
-    return (folder, lock)
+    throw failure ?? SystemFailure("make a folder in \(base)")
   }
 
   /// Removes it with everything in it.
   func remove() {
     // A component may have taken its own rights away.
     if (try? FileManager.default.removeItem(atPath: path)) != nil { return }
-    for item in FileManager.default.subpaths(atPath: path) ?? [] { chmod("\(path)/\(item)", 0o700) }
-    try? FileManager.default.removeItem(atPath: path)
+    for _ in 0..<64 {
+      var status = stat()
+      // Folders only: a link may lead to what is not ours.
+      for item in [""] + (FileManager.default.subpaths(atPath: path) ?? []).map({ "/" + $0 })
+      where lstat(path + item, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR {
+        chmod(path + item, 0o700)
+      }
+      try? FileManager.default.removeItem(atPath: path)
+      if lstat(path, &status) != 0 { return }
+    }
   }
 
   /// Leaves home and temporary folder as they were made: what one run put there is not for the next.
@@ -58,13 +73,6 @@ struct PrivateFolder: Hashable, Sendable {
     defer { closedir(stream) }
     // Two of them are the folder itself and the one above.
     return readdir(stream) != nil && readdir(stream) != nil && readdir(stream) == nil
-  }
-
-  /// Locks it for as long as the returned descriptor is open: it is in use.
-  private func lock() -> Int32 {
-    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    if descriptor >= 0 { flock(descriptor, LOCK_EX | LOCK_NB) }
-    return descriptor
   }
 
   /// Removes the folders that nobody holds: their parents were killed together with their workers.

@@ -117,18 +117,20 @@ struct RunSchedule {
     unconfirmed = []
     if items.count <= Self.confirmedAlone {
       confirmations = items.map { [$0] }[...]
-    } else {
-      // After others than before: that is what tells dependence on the order.
-      let reversed = Array(items.reversed())
-      let size = min(InProcessExecutor.batchSize, (reversed.count + jobs - 1) / jobs)
-      confirmations =
-        stride(from: 0, to: reversed.count, by: size)
-        .map { Array(reversed[$0..<min($0 + size, reversed.count)]) }[...]
+      return
     }
+    let isolated = items.filter { runs[$0.run].isIsolated }.map { [$0] }
+    // After others than before: that is what tells dependence on the order.
+    let reversed = Array(items.filter { !runs[$0.run].isIsolated }.reversed())
+    let size = max(1, min(InProcessExecutor.batchSize, (reversed.count + jobs - 1) / jobs))
+    let together = stride(from: 0, to: reversed.count, by: size)
+      .map { Array(reversed[$0..<min($0 + size, reversed.count)]) }
+    confirmations = (isolated + together)[...]
   }
 
   /// Items that were assigned and not begun: somebody else gets them.
   mutating func giveBack(_ items: [Item]) {
+    guard !items.isEmpty else { return }
     inFlight -= items.count
     let confirmed = items.filter { $0.purpose == .confirmation }
     if !confirmed.isEmpty { confirmations = [confirmed] + confirmations }

@@ -57,13 +57,15 @@ import Synchronization
     let (runs, problems) = plan(batch, root: root, catalog: catalog)
     guard problems.isEmpty else { return channel.tell(.unplannable(problems)) }
     let judge = batch.isJudged ? SnapshotJudge(store: SnapshotStore(root: root)) : nil
-    let numbers = Dictionary(batch.items.map { ($0.identity, $0.number) }) { first, _ in first }
+    // A run that is repeated is several items.
+    let numbers = Mutex(Dictionary(grouping: batch.items, by: \.identity).mapValues { $0.map(\.number)[...] })
     let hasChanged = Atomic(false)
     let state = worker_process_state()
     let problem = await InProcessExecutor.run(
       ScenarioSession.Batch(catalog: catalog, runs: runs) { run in
         // What is left goes to a fresh worker.
-        guard !hasChanged.load(ordering: .relaxed), let number = numbers[run.identity] else { return }
+        guard !hasChanged.load(ordering: .relaxed), let number = numbers.withLock({ $0[run.identity]?.popFirst() })
+        else { return }
         channel.recorder.begin(number)
         let outcome = await StageRunner.run(run, of: catalog, isAlone: true, observer: channel.recorder)
         var result = outcome.result
@@ -82,17 +84,33 @@ import Synchronization
     if let problem { channel.tell(.unplannable([problem])) }
   }
 
+  /// The runs of a document, and the hash of what they were planned from.
+  private struct PlannedDocument {
+    var source: UInt64
+    var runs: [RunIdentity: PlannedRun] = [:]
+  }
+
+  /// The documents of the last batch: the next one often begins in the last of them.
+  private static var planned: [String: PlannedDocument] = [:]
+
   /// The planned runs of a batch, from the documents as they are now; or why they are not those of the parent's plan.
   private static func plan(
     _ batch: WorkerBatch, root: URL, catalog: Catalog
   ) -> (runs: [PlannedRun], problems: [Diagnostic]) {
-    let paths = Set(batch.items.map(\.identity.path))
-    let (plan, diagnostics) = ScenarioPlanning.plan(root: root, catalog: catalog, paths: paths)
-    guard let plan else { return ([], diagnostics.filter { $0.severity == .error }) }
-    let byIdentity = Dictionary(plan.runs.map { ($0.identity, $0) }) { first, _ in first }
+    var known = planned.filter { path, document in batch.sources[path] == document.source }
+    let paths = Set(batch.items.map(\.identity.path)).subtracting(known.keys)
+    if !paths.isEmpty {
+      let (plan, diagnostics) = ScenarioPlanning.plan(root: root, catalog: catalog, paths: paths)
+      guard let plan else { return ([], diagnostics.filter { $0.severity == .error }) }
+      for run in plan.runs {
+        known[run.identity.path, default: PlannedDocument(source: run.source)].runs[run.identity] = run
+      }
+    }
+    planned = known
     var problems: [Diagnostic] = []
     let runs = batch.items.compactMap { item -> PlannedRun? in
-      guard let run = byIdentity[item.identity], run.source == batch.sources[run.identity.path] else {
+      guard let run = known[item.identity.path]?.runs[item.identity], run.source == batch.sources[run.identity.path]
+      else {
         problems.append(
           Diagnostic(
             at: SourceLocation(file: "\(root.lastPathComponent)/\(item.identity.path).json"),

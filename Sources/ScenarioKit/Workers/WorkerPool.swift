@@ -8,6 +8,8 @@ import Foundation
 final class WorkerPool {
   let request: ExecutionRequest
   let report: (RunEvent) -> Void
+  /// The number of workers, as many as there can be descriptors for.
+  private let jobs: Int
   var schedule: RunSchedule
   var workers: [WorkerProcess] = []
   var complaints: [Diagnostic] = []
@@ -15,6 +17,11 @@ final class WorkerPool {
   /// Workers that ended one after the other before they had anything on stage.
   private var earlyEnds = 0
   private var isGivenUp = false
+  /// Children that were there before: the shell that became this program had started them.
+  private var elders: Set<pid_t> = []
+  private var lastLook = WorkerPool.now
+  private var absenceEnd = Duration.zero
+  private var lastTick = WorkerPool.now
   private var losses: [(item: RunSchedule.Item, loss: LostRun)] = []
 
   /// So many workers that end before they run anything are no accident.
@@ -35,6 +42,10 @@ final class WorkerPool {
     self.report = report
     schedule = RunSchedule(runs: request.runs, options: request.options)
     for run in request.runs { sources[run.identity.path] = run.source }
+    var limit = rlimit()
+    let descriptors =
+      getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 ? Int(clamping: limit.rlim_cur) : 1_024
+    jobs = max(1, min(request.options.jobs, (descriptors - 64) / 8))
   }
 
   /// Does what a request asks for, on a thread of its own.
@@ -54,12 +65,12 @@ final class WorkerPool {
     worker_adopt_orphans()
     let interrupts = worker_catch_interrupts()
     PrivateFolder.removeAbandoned()
+    elders = Set(Descendants.children(of: getpid()))
     while !isGivenUp, worker_interrupt() == 0, !schedule.isFinished {
       // A loss may be the last that is allowed.
       if request.options.maxFailures != nil { takeLosses() }
       staff()
-      takeLosses()
-      wait(for: interrupts)
+      if losses.isEmpty { wait(for: interrupts) } else { takeLosses() }
       tellEnded()
     }
     takeLosses()
@@ -85,20 +96,18 @@ final class WorkerPool {
 
   private func staff() {
     for worker in workers where !worker.isBusy && !worker.isRetiring {
-      if let assignment = schedule.next(isFresh: worker.isFresh, jobs: request.options.jobs) {
+      if let assignment = schedule.next(isFresh: worker.isFresh, jobs: jobs) {
         give(assignment, to: worker)
       } else if !worker.isFresh, schedule.isWorkWaiting {
         worker.retire()
       }
     }
-    while workers.count(where: { !$0.isRetiring }) < schedule.usefulWorkers(jobs: request.options.jobs)
-      || workers.isEmpty && schedule.isWorkWaiting
-    {
-      guard workers.count(where: { !$0.isRetiring }) < request.options.jobs else { return }
+    while active < schedule.usefulWorkers(jobs: jobs) || workers.isEmpty && schedule.isWorkWaiting {
+      guard active < jobs else { return }
       do {
         let worker = try WorkerProcess.start(memoryLimit: request.options.memoryLimit)
         workers.append(worker)
-        guard let assignment = schedule.next(isFresh: true, jobs: request.options.jobs) else { return }
+        guard let assignment = schedule.next(isFresh: true, jobs: jobs) else { return }
         give(assignment, to: worker)
       } catch {
         // With fewer workers it takes longer; without any it cannot go on.
@@ -108,9 +117,13 @@ final class WorkerPool {
     }
   }
 
+  /// Workers that are at work, or can be.
+  private var active: Int { workers.count { !$0.isRetiring || $0.isBusy } }
+
   private func give(_ assignment: RunSchedule.Assignment, to worker: WorkerProcess) {
     worker.assigned = assignment.items
     worker.isBusy = true
+    worker.given = assignment.items.count
     worker.isFresh = false
     worker.isRetiring = assignment.isAlone
     worker.lastSign = Self.now
@@ -142,8 +155,14 @@ final class WorkerPool {
       let sending = worker.isSending ? worker.sending : -1
       polls.append(pollfd(fd: sending, events: Int16(POLLOUT), revents: 0))
     }
-    guard poll(&polls, nfds_t(polls.count), Self.pause) > 0 else {
+    lastLook = Self.now
+    let count = poll(&polls, nfds_t(polls.count), Self.pause)
+    allowForAbsence()
+    if Self.now - lastTick >= .milliseconds(100) {
+      lastTick = Self.now
       report(.tick)
+    }
+    guard count > 0 else {
       for worker in workers { checkDeadline(of: worker) }
       return
     }
@@ -157,6 +176,14 @@ final class WorkerPool {
     workers.removeAll { $0.hasEnded }
     // Many results come in a moment. To be woken for each costs the workers more than to wait a moment costs anybody.
     if workers.allSatisfy({ $0.assigned.count > 1 }) { usleep(Self.nap) }
+  }
+
+  /// Time in which this process was stopped is no run's: it may have waited for somebody to read what it prints. What is
+  /// on stage begins its time anew.
+  private func allowForAbsence() {
+    let gap = Self.now - lastLook - .milliseconds(Int(Self.pause))
+    guard gap > .milliseconds(500) else { return }
+    absenceEnd = Self.now
   }
 
   private func takeEvents(of worker: WorkerProcess) {
@@ -178,6 +205,15 @@ final class WorkerPool {
       }
     case .changed: worker.isRetiring = true
     case .batchEnded:
+      if worker.given > 0, worker.assigned.count == worker.given {
+        earlyEnds += 1
+        if earlyEnds >= Self.mostEarlyEnds {
+          giveUp(
+            Diagnostic(
+              at: nil, "the program has no test that puts scenarios on stage",
+              hint: "add the @Test with ScenarioCase.all(of:) to the executable"))
+        }
+      }
       schedule.giveBack(worker.assigned)
       worker.assigned = []
       worker.isBusy = false
@@ -222,13 +258,13 @@ final class WorkerPool {
   private func checkDeadline(of worker: WorkerProcess) {
     let now = Self.now
     guard let number = worker.record.item, let item = worker.assigned.first(where: { $0.number == number }) else {
-      if !worker.assigned.isEmpty, now - worker.lastSign > Self.silence { worker.destroy() }
+      if worker.isBusy, now - worker.lastSign > Self.silence { worker.destroy() }
       return
     }
     if worker.deadline.item != number { worker.deadline = RunDeadline(item: number) }
     let run = request.runs[item.run]
     let limit = run.timeout ?? request.options.timeout
-    let elapsed = now - worker.record.start
+    let elapsed = now - max(worker.record.start, absenceEnd)
     if let fault = worker.record.fault, !worker.deadline.isExpired {
       // It has ended already, and notes where.
       if now - fault.time > Self.backtraceLimit { worker.destroy() }
@@ -242,6 +278,7 @@ final class WorkerPool {
     }
     if elapsed >= limit, !worker.deadline.isExpired {
       worker.deadline.isExpired = true
+      worker.terminated = number
       worker.deadline.verdict = verdict(of: worker, now: now)
       worker.terminate()
     }
@@ -269,8 +306,14 @@ final class WorkerPool {
     let (status, peakMemory) = worker.reap()
     worker.hasEnded = true
     defer { worker.clear() }
-    Descendants.removeOrphans(except: Set(workers.filter { !$0.hasEnded }.map(\.process)))
+    Descendants.removeOrphans(except: elders, groups: Set(workers.filter { !$0.hasEnded }.map(\.process)))
     var onStage = worker.record.item.flatMap { number in worker.assigned.first { $0.number == number } }
+    // A run that ended just as it was stopped leaves the stop to the next one, which is not to blame.
+    if let terminated = worker.terminated, terminated != onStage?.number,
+      [.exited(128 + SIGTERM), .signaled(SIGQUIT), .signaled(SIGTERM), .signaled(SIGKILL)].contains(status)
+    {
+      onStage = nil
+    }
     // Behind garbage nothing is understood: the first that was not told of made it.
     if worker.isGarbled { onStage = worker.assigned.first }
     if let onStage {
@@ -324,6 +367,6 @@ final class WorkerPool {
       worker.clear()
     }
     workers = []
-    Descendants.removeOrphans(except: [])
+    Descendants.removeOrphans(except: elders, groups: [])
   }
 }

@@ -14,6 +14,10 @@ final class WorkerProcess {
   var assigned: [RunSchedule.Item] = []
   /// Whether it is at a batch. It still is for a moment after its last run has ended.
   var isBusy = false
+  /// How many items its batch had.
+  var given = 0
+  /// The item that it was asked to stop at.
+  var terminated: UInt64?
   /// Whether it has been given nothing yet.
   var isFresh = true
   /// Whether it gets nothing more.
@@ -70,6 +74,7 @@ final class WorkerProcess {
     for descriptor in [output.writing, commands.reading, events.writing] { close(descriptor) }
     for descriptor in [self.output, self.commands, self.events] { worker_set_nonblocking(descriptor) }
     lastSign = WorkerPool.now
+    record.closeFile()
   }
 
   /// Starts a worker: this program again.

@@ -4,7 +4,7 @@ import Foundation
 /// What a parent reads of what its worker is doing, also when the worker is gone.
 final class WorkerRecordReader {
   /// The file that the worker maps too.
-  let file: Int32
+  private(set) var file: Int32
   private let record: OpaquePointer
 
   init() throws(SystemFailure) {
@@ -20,7 +20,13 @@ final class WorkerRecordReader {
 
   deinit {
     worker_record_unmap(record)
-    close(file)
+    closeFile()
+  }
+
+  /// Gives the descriptor back, when the worker has it.
+  func closeFile() {
+    if file >= 0 { close(file) }
+    file = -1
   }
 
   /// The number of the item on stage; nil when there is none.

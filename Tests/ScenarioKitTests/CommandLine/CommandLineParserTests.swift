@@ -23,6 +23,10 @@ import Testing
       ["--memory=1MiB"], "`--memory` is a size of at least 64 MiB, not `1MiB`", "such as `512MiB` or `2GiB`"
     ),
     (["--shard=3/2"], "`--shard` is one of several parts, not `3/2`", "`2/4` is the second of four"),
+    (
+      ["--repeat=2", "--retries=1"], "`--repeat` and `--retries` exclude each other",
+      "a retry would hide what repetitions are to show"
+    ),
     (["--shuffle=x"], "`--shuffle` is a whole number from 0, not `x`", nil),
     (["--flaky=maybe"], "`--flaky` is pass or fail, not `maybe`", nil),
     (
@@ -80,13 +84,13 @@ import Testing
 
   @Test func `numbers, times and sizes are read`() throws {
     let parsed = try command(
-      "-j4", "--timeout=1.5s", "--memory", "512MiB", "--retries=2", "--repeat=3", "--max-failures=5", "--shuffle=7",
+      "-j4", "--timeout=1.5s", "--memory", "512MiB", "--retries=2", "--max-failures=5", "--shuffle=7",
       "--shard=2/4", "--flaky=fail", "--report=junit=a=b", "--report", "github", "--in-process")
     #expect(parsed.jobs == 4)
     #expect(parsed.timeout == .milliseconds(1_500))
     #expect(parsed.memoryLimit == 512 << 20)
     #expect(parsed.retries == 2)
-    #expect(parsed.repetitions == 3)
+    #expect(try command("--repeat=3").repetitions == 3)
     #expect(parsed.maxFailures == 5)
     #expect(parsed.shuffleSeed == 7)
     #expect(parsed.shard == Shard(index: 2, count: 4))

@@ -36,6 +36,24 @@ import Testing
     #expect(outcome.code == 1)
   }
 
+  @Test func `a trap in a later repetition is one`() async throws {
+    let workspace = try Workspace.hostile()
+    try workspace.writeMisbehaving("fatal-error-the-second-time", to: "traps")
+    try await workspace.recordHostile("traps")
+    #expect(try await HostileRun(["-j", "1"], in: workspace).end().code == 0)
+    let outcome = try await HostileRun(["-j", "1", "--repeat", "4"], in: workspace).end()
+    #expect(try outcome.verdict("traps/does-it") == .crashed)
+    #expect(try outcome.words("traps/does-it").contains("once was enough"))
+    #expect(outcome.code == 3)
+  }
+
+  @Test func `isolated runs stay apart when many are confirmed`() async throws {
+    let workspace = try Workspace.hostile()
+    try workspace.write("Counter", count: 55, to: "isolated", isIsolated: true)
+    let outcome = try await HostileRun([], in: workspace).end()
+    for number in 0..<55 { #expect(try outcome.verdict("isolated/n\(number)") == .new) }
+  }
+
   @Test func `after so many failures nothing is begun`() async throws {
     let workspace = try Workspace.hostile()
     try workspace.writeMisbehaving("fatal-error", to: "a-traps")
