@@ -106,8 +106,20 @@ static void handleTermination(int signal) {
   errno = error;
 }
 
+static pid_t parent;
+
+/// A pipe that nobody reads is a component's, or the parent is gone: then another thread tidies up and ends the process, and
+/// must not be overtaken. A parent that is ending closes its pipes a moment before it is gone.
+static void handlePipe(int signal, siginfo_t *info, void *context) {
+  const struct timespec moment = {0, 1000000};
+  for (int round = 0; round < 20 && getppid() == parent; round++) syscall(SYS_nanosleep, &moment, NULL);
+  while (getppid() != parent) pause();
+  handleFault(signal, info, context);
+}
+
 void worker_handle_signals(WorkerRecord *record) {
   handled = record;
+  parent = getppid();
   worker_record_set_image(record);
   // The first walk loads what it needs, which no handler should do.
   void *none[1];
@@ -119,11 +131,10 @@ void worker_handle_signals(WorkerRecord *record) {
     action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER;
     sigaction(faults[index], &action, NULL);
   }
-  // Only the stage's thread takes it: one that comes from a component is then handled before the component goes on.
-  sigset_t mask;
-  sigemptyset(&mask);
-  sigaddset(&mask, SIGTERM);
-  pthread_sigmask(SIG_BLOCK, &mask, NULL);
+  struct sigaction pipe = {0};
+  pipe.sa_sigaction = handlePipe;
+  pipe.sa_flags = SA_SIGINFO | SA_ONSTACK;
+  sigaction(SIGPIPE, &pipe, NULL);
   struct sigaction termination = {0};
   termination.sa_handler = handleTermination;
   termination.sa_flags = SA_RESTART | SA_ONSTACK;

@@ -1,3 +1,5 @@
+import Foundation
+
 extension CommandContext {
   /// The reports that were asked for; nil after saying why there are none.
   func makeReports() -> [any RunReport]? {
@@ -9,6 +11,21 @@ extension CommandContext {
     }
     let twice = ReportRequest.duplicates(requests, workingDirectory: environment.workingDirectory)
     var problems = twice.map { Diagnostic(at: nil, "two reports would be written to \(VisibleText.escaped($0))") }
+    for case let path? in requests.map(\.path) {
+      let place = URL(argument: path, in: environment.workingDirectory).path
+      if command.name == .run, place.hasPrefix(root.path + "/") {
+        problems.append(
+          Diagnostic(
+            at: nil, "the report \(VisibleText.escaped(path)) would lie among the scenarios",
+            hint: "nothing is written below their root"))
+      }
+      if command.name == .merge,
+        command.arguments.contains(where: { URL(argument: $0, in: environment.workingDirectory).path == place })
+      {
+        problems.append(
+          Diagnostic(at: nil, "the report \(VisibleText.escaped(path)) would replace one that is to be merged"))
+      }
+    }
     let context = ReportContext(
       workingDirectory: environment.workingDirectory, root: root, variables: environment.variables,
       output: environment.output)

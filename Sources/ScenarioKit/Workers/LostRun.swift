@@ -14,6 +14,8 @@ struct LostRun {
   var run: PlannedRun
   var cause: Cause
   var record: WorkerRecordReader
+  /// Whether the record is about this run, and not about the next one already.
+  var isRecordItsOwn = true
   var peakMemory: Int
   var memoryLimit: Int
   /// Everything that was printed during the run.
@@ -24,6 +26,7 @@ struct LostRun {
   private static let shownScreen = 40
 
   var result: RunResult {
+    guard isRecordItsOwn else { return result(Problem(message: message(fatalMessage), location: run.location)) }
     let backtrace = Backtrace(addresses: record.frames, image: record.image, folder: folder)
     var details: [String] = []
     if !backtrace.lines.isEmpty { details += ["backtrace:"] + backtrace.lines.map { "  \($0)" } }
@@ -38,6 +41,10 @@ struct LostRun {
     let problem = Problem(
       message: message(fatalMessage), step: record.step, location: record.location ?? run.location,
       details: details.isEmpty ? nil : details.joined(separator: "\n"))
+    return result(problem)
+  }
+
+  private func result(_ problem: Problem) -> RunResult {
     let verdict: Verdict = if case .timedOut = cause { .timedOut } else { .crashed }
     return RunResult(
       identity: run.identity, verdict: verdict, problems: [problem], expectedFailure: run.expectedFailure,

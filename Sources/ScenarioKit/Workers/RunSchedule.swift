@@ -82,12 +82,11 @@ struct RunSchedule {
 
   private var canConfirm: Bool { inFlight == 0 && !unconfirmed.isEmpty }
 
-  /// The most processes that make sense now.
-  func usefulWorkers(jobs: Int) -> Int {
-    // Starting a process takes as long as a few runs.
-    let sharing = (shared.count + 7) / 8
-    return min(jobs, max(sharing, min(1, shared.count)) + alone.count + confirmations.count + (canConfirm ? jobs : 0))
-  }
+  /// Whether something waits that only a process can do which has run nothing yet.
+  var isFreshOneNeeded: Bool { !alone.isEmpty || !confirmations.isEmpty || canConfirm }
+
+  /// The most processes that it makes sense to share the rest among: starting one takes as long as a few runs.
+  func usefulSharers(jobs: Int) -> Int { min(jobs, (shared.count + 7) / 8) }
 
   /// The next assignment.
   ///

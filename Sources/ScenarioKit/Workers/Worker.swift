@@ -54,15 +54,18 @@ import Synchronization
 
   private static func run(_ batch: WorkerBatch, of catalog: Catalog, _ channel: WorkerChannel) async {
     let root = URL(fileURLWithPath: batch.root, isDirectory: true)
-    let (runs, problems) = plan(batch, root: root, catalog: catalog)
-    guard problems.isEmpty else { return channel.tell(.unplannable(problems)) }
+    let runs = plan(batch, root: root, catalog: catalog)
+    for item in batch.items where runs[item.identity] == nil {
+      channel.tell(.finished(number: item.number, changedResult(item.identity, root: root)))
+    }
+    guard !runs.isEmpty else { return }
     let judge = batch.isJudged ? SnapshotJudge(store: SnapshotStore(root: root)) : nil
     // A run that is repeated is several items.
     let numbers = Mutex(Dictionary(grouping: batch.items, by: \.identity).mapValues { $0.map(\.number)[...] })
     let hasChanged = Atomic(false)
     let state = worker_process_state()
     let problem = await InProcessExecutor.run(
-      ScenarioSession.Batch(catalog: catalog, runs: runs) { run in
+      ScenarioSession.Batch(catalog: catalog, runs: batch.items.compactMap { runs[$0.identity] }) { run in
         // What is left goes to a fresh worker.
         guard !hasChanged.load(ordering: .relaxed), let number = numbers.withLock({ $0[run.identity]?.popFirst() })
         else { return }
@@ -81,7 +84,7 @@ import Synchronization
         channel.tell(WorkerEvent(number: number, result))
         channel.recorder.end()
       })
-    if let problem { channel.tell(.unplannable([problem])) }
+    if let problem { channel.tell(.broken(problem)) }
   }
 
   /// The runs of a document, and the hash of what they were planned from.
@@ -93,32 +96,36 @@ import Synchronization
   /// The documents of the last batch: the next one often begins in the last of them.
   private static var planned: [String: PlannedDocument] = [:]
 
-  /// The planned runs of a batch, from the documents as they are now; or why they are not those of the parent's plan.
-  private static func plan(
-    _ batch: WorkerBatch, root: URL, catalog: Catalog
-  ) -> (runs: [PlannedRun], problems: [Diagnostic]) {
+  /// The planned runs of a batch, from the documents as they are now. Those of documents that are not as the parent
+  /// planned them are missing.
+  private static func plan(_ batch: WorkerBatch, root: URL, catalog: Catalog) -> [RunIdentity: PlannedRun] {
     var known = planned.filter { path, document in batch.sources[path] == document.source }
     let paths = Set(batch.items.map(\.identity.path)).subtracting(known.keys)
+    var plans: [Plan] = []
     if !paths.isEmpty {
-      let (plan, diagnostics) = ScenarioPlanning.plan(root: root, catalog: catalog, paths: paths)
-      guard let plan else { return ([], diagnostics.filter { $0.severity == .error }) }
-      for run in plan.runs {
-        known[run.identity.path, default: PlannedDocument(source: run.source)].runs[run.identity] = run
+      if let together = ScenarioPlanning.plan(root: root, catalog: catalog, paths: paths).plan {
+        plans = [together]
+      } else {
+        // One that is broken by now is no reason not to run the others.
+        plans = paths.sorted().compactMap { ScenarioPlanning.plan(root: root, catalog: catalog, paths: [$0]).plan }
       }
+    }
+    for run in plans.flatMap(\.runs) where run.source == batch.sources[run.identity.path] {
+      known[run.identity.path, default: PlannedDocument(source: run.source)].runs[run.identity] = run
     }
     planned = known
-    var problems: [Diagnostic] = []
-    let runs = batch.items.compactMap { item -> PlannedRun? in
-      guard let run = known[item.identity.path]?.runs[item.identity], run.source == batch.sources[run.identity.path]
-      else {
-        problems.append(
-          Diagnostic(
-            at: SourceLocation(file: "\(root.lastPathComponent)/\(item.identity.path).json"),
-            "the document changed while the run was on", hint: "run again"))
-        return nil
-      }
-      return run
-    }
-    return (runs, problems.sortedAndUnique())
+    var runs: [RunIdentity: PlannedRun] = [:]
+    for item in batch.items { runs[item.identity] = known[item.identity.path]?.runs[item.identity] }
+    return runs
+  }
+
+  private static func changedResult(_ identity: RunIdentity, root: URL) -> RunResult {
+    RunResult(
+      identity: identity, verdict: .failed,
+      problems: [
+        Problem(
+          message: "its document, its environments or a fixture changed while the run was on; run again",
+          location: SourceLocation(file: "\(root.lastPathComponent)/\(identity.path).json"))
+      ])
   }
 }

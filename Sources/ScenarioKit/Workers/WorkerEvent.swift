@@ -10,8 +10,8 @@ enum WorkerEvent: Codable {
   case batchEnded
   /// The process is no longer as it was: nothing else should run in it. Comes before the result that made it so.
   case changed
-  /// Nothing of the batch can be run: its documents are not those of the plan.
-  case unplannable([Diagnostic])
+  /// Nothing can be run in this program.
+  case broken(Diagnostic)
 
   /// The shortest event that says all of a judged result.
   init(number: UInt64, _ result: RunResult) {

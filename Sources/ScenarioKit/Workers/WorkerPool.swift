@@ -102,8 +102,9 @@ final class WorkerPool {
         worker.retire()
       }
     }
-    while active < schedule.usefulWorkers(jobs: jobs) || workers.isEmpty && schedule.isWorkWaiting {
-      guard active < jobs else { return }
+    while active < jobs,
+      schedule.isFreshOneNeeded || workers.count(where: { !$0.isRetiring }) < schedule.usefulSharers(jobs: jobs)
+    {
       do {
         let worker = try WorkerProcess.start(memoryLimit: request.options.memoryLimit)
         workers.append(worker)
@@ -187,12 +188,8 @@ final class WorkerPool {
   }
 
   private func takeEvents(of worker: WorkerProcess) {
-    do {
-      for event in try worker.takeEvents() { take(event, of: worker) }
-    } catch {
-      worker.isGarbled = true
-      worker.destroy()
-    }
+    for event in worker.takeEvents() { take(event, of: worker) }
+    if worker.isGarbled { worker.destroy() }
   }
 
   private func take(_ event: WorkerEvent, of worker: WorkerProcess) {
@@ -218,20 +215,7 @@ final class WorkerPool {
       worker.assigned = []
       worker.isBusy = false
       if worker.isRetiring { worker.retire() }
-    case .unplannable(let problems):
-      for item in worker.assigned {
-        let run = request.runs[item.run]
-        schedule.finish(
-          item,
-          RunResult(
-            identity: run.identity, verdict: .failed,
-            problems: problems.map { diagnostic in
-              Problem(
-                message: [diagnostic.message, diagnostic.hint].compactMap(\.self).joined(separator: "; "),
-                location: diagnostic.location)
-            }))
-      }
-      worker.assigned = []
+    case .broken(let problem): giveUp(problem)
     }
   }
 
@@ -351,7 +335,8 @@ final class WorkerPool {
       cause = .ended(.signaled(fault.signal))
     }
     return LostRun(
-      run: run, cause: cause, record: worker.record, peakMemory: peakMemory, memoryLimit: request.options.memoryLimit,
+      run: run, cause: cause, record: worker.record, isRecordItsOwn: worker.record.item == item.number,
+      peakMemory: peakMemory, memoryLimit: request.options.memoryLimit,
       output: output, folder: FileManager.default.currentDirectoryPath, duration: Self.now - worker.record.start)
   }
 

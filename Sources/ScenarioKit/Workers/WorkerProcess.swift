@@ -23,7 +23,7 @@ final class WorkerProcess {
   /// Whether it gets nothing more.
   var isRetiring = false
   /// Whether something that is no message came through its pipe.
-  var isGarbled = false
+  private(set) var isGarbled = false
   /// Whether nobody has the other ends of its pipes any more.
   private(set) var hasClosedEvents = false
   private(set) var hasClosedOutput = false
@@ -178,13 +178,16 @@ final class WorkerProcess {
     }
   }
 
-  /// What it told since the last call, each result with what was printed.
-  ///
-  /// - Throws: When what comes is no message: a component wrote to the pipe.
-  func takeEvents() throws -> [WorkerEvent] {
+  /// What it told since the last call. Nothing more is understood behind what is no message: see ``isGarbled``.
+  func takeEvents() -> [WorkerEvent] {
+    guard !isGarbled else { return [] }
     var events: [WorkerEvent] = []
     hasClosedEvents = !readAll(self.events) { incoming.append($0) }
-    while let message = try incoming.next() { events.append(try WorkerEvent(message: message)) }
+    do {
+      while let message = try incoming.next() { events.append(try WorkerEvent(message: message)) }
+    } catch {
+      isGarbled = true
+    }
     // The mark that ends a run's output was written before the run was told of.
     if !events.isEmpty { takeOutput() }
     return events

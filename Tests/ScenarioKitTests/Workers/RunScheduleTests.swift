@@ -67,11 +67,17 @@ import Testing
   }
 
   @Test func `no more processes are wanted than there is work for`() {
-    #expect(ScheduleExample.schedule(1).usefulWorkers(jobs: 8) == 1)
-    #expect(ScheduleExample.schedule(1_000).usefulWorkers(jobs: 8) == 8)
-    #expect(ScheduleExample.schedule(4, isolated: [0, 1, 2, 3]).usefulWorkers(jobs: 8) == 4)
-    #expect(ScheduleExample.schedule(4, isolated: [0, 1, 2, 3]).usefulWorkers(jobs: 2) == 2)
-    #expect(ScheduleExample.schedule(0).usefulWorkers(jobs: 8) == 0)
+    #expect(ScheduleExample.schedule(1).usefulSharers(jobs: 8) == 1)
+    #expect(ScheduleExample.schedule(1_000).usefulSharers(jobs: 8) == 8)
+    #expect(ScheduleExample.schedule(0).usefulSharers(jobs: 8) == 0)
+    #expect(!ScheduleExample.schedule(4).isFreshOneNeeded)
+    var isolated = ScheduleExample.schedule(4, isolated: [0, 1, 2, 3])
+    #expect(isolated.usefulSharers(jobs: 8) == 0)
+    for _ in 0..<4 {
+      #expect(isolated.isFreshOneNeeded)
+      #expect(isolated.next(isFresh: true, jobs: 8)?.items.count == 1)
+    }
+    #expect(!isolated.isFreshOneNeeded)
   }
 
   @Test func `a plan without runs is finished`() {
