@@ -147,6 +147,7 @@ public struct ConsoleReporter: Sendable {
     let time = now()
     if !isForced, isProgressShown, let lastDrawn, time - lastDrawn < .milliseconds(50) { return }
     lastDrawn = time
+    progress.elapsed = time - start
     isProgressShown = true
     _ = output.write(ProgressLine.erase + progress.text(width: settings.width, style: style))
   }

@@ -4,6 +4,20 @@ struct ProgressLine {
   var done = 0
   var problems = 0
   var current: RunIdentity?
+  /// How long it has taken so far.
+  var elapsed = Duration.zero
+
+  /// Below this nobody needs to be told how long it still takes, and too little is known to tell.
+  private static let worthTelling = Duration.seconds(2)
+
+  /// About how long the rest takes, if it goes on like this.
+  private var timeLeft: String {
+    guard done > 0, done < planned, elapsed >= Self.worthTelling else { return "" }
+    let rest = elapsed / done * (planned - done)
+    guard rest >= Self.worthTelling else { return "" }
+    let seconds = rest.components.seconds
+    return seconds < 60 ? "  \(seconds) s left" : "  \(seconds / 60) min left"
+  }
 
   /// Puts the cursor at the start of a line that is empty.
   static let erase = "\r\u{1B}[2K"
@@ -12,7 +26,7 @@ struct ProgressLine {
   func text(width: Int, style: ConsoleStyle) -> String {
     let room = max(0, width - 1)
     let count = "\(done)/\(planned)"
-    let trouble = problems > 0 ? "  \(problems) to look at" : ""
+    let trouble = (problems > 0 ? "  \(problems) to look at" : "") + timeLeft
     let barWidth = room >= 60 ? 20 : 10
     let filled = planned > 0 ? min(barWidth, done * barWidth / planned) : barWidth
     let bar = String(repeating: "━", count: filled) + String(repeating: "─", count: barWidth - filled)
