@@ -11,7 +11,7 @@
     while start < request.runs.count {
       let batch = Array(request.runs[start..<min(start + batchSize, request.runs.count)])
       let problem = await run(
-        ScenarioSession.Batch(catalog: catalog, runs: batch) { run in
+        ScenarioSession.Batch(runs: batch) { run in
           report(.started(run.identity))
           let result = await StageRunner.run(run, of: catalog, isAlone: true).result
           report(.finished(request.judged(result, of: run)))

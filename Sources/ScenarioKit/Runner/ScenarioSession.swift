@@ -11,7 +11,6 @@ final class ScenarioSession: Sendable {
 
   /// Runs of a process that does nothing else.
   struct Batch: Sendable {
-    var catalog: Catalog
     var runs: [PlannedRun]
     /// Puts one of them on stage, or leaves it.
     var perform: @Sendable (PlannedRun) async -> Void

@@ -10,7 +10,7 @@ enum Confirmation {
       result.problems = [
         Problem(
           message:
-            "It ended differently: \(words(first)) after other scenarios, \(words(fresh)) in a process of its own.",
+            "It ended differently: \(first.verdict.words) after other scenarios, \(fresh.verdict.words) in a process of its own.",
           location: nil, details: difference(first, fresh))
       ]
       result.problems += (fresh.verdict.isLoss || fresh.verdict == .failed ? fresh : first).problems
@@ -19,10 +19,6 @@ enum Confirmation {
       return result
     }
     return result
-  }
-
-  private static func words(_ result: RunResult) -> String {
-    result.verdict == .changed || result.verdict == .new ? "\(result.verdict.words)" : result.verdict.words
   }
 
   private static func difference(_ first: RunResult, _ fresh: RunResult) -> String {

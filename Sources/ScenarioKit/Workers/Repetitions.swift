@@ -2,7 +2,7 @@
 enum Repetitions {
   /// The one result when all are alike; else the worst, with how often each came.
   static func combined(_ outcomes: [RunResult]) -> RunResult? {
-    guard var worst = outcomes.max(by: { severity($0.verdict) < severity($1.verdict) }) else { return nil }
+    guard var worst = outcomes.max(by: { $0.verdict.badness < $1.verdict.badness }) else { return nil }
     let isAlike = outcomes.allSatisfy { other in
       other.verdict == worst.verdict && other.snapshotText == worst.snapshotText && other.problems == worst.problems
     }
@@ -18,19 +18,5 @@ enum Repetitions {
     worst.snapshotText = nil
     worst.baseline = nil
     return worst
-  }
-
-  private static func severity(_ verdict: Verdict) -> Int {
-    switch verdict {
-    case .passed, .skipped, .expectedFailure: 0
-    case .flaky: 1
-    case .new: 2
-    case .changed: 3
-    case .unexpectedPass: 4
-    case .failed: 5
-    case .orderDependent: 6
-    case .timedOut: 7
-    case .crashed: 8
-    }
   }
 }

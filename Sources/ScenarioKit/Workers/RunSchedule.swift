@@ -77,8 +77,8 @@ struct RunSchedule {
     inFlight == 0 && shared.isEmpty && alone.isEmpty && confirmations.isEmpty && unconfirmed.isEmpty
   }
 
-  /// About how many assignments are waiting.
-  var isWorkWaiting: Bool { !shared.isEmpty || !alone.isEmpty || !confirmations.isEmpty || canConfirm }
+  /// Whether anything waits to be assigned.
+  var isWorkWaiting: Bool { !shared.isEmpty || isFreshOneNeeded }
 
   private var canConfirm: Bool { inFlight == 0 && !unconfirmed.isEmpty }
 

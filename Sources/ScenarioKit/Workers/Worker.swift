@@ -65,7 +65,7 @@ import Synchronization
     let hasChanged = Atomic(false)
     let state = worker_process_state()
     let problem = await InProcessExecutor.run(
-      ScenarioSession.Batch(catalog: catalog, runs: batch.items.compactMap { runs[$0.identity] }) { run in
+      ScenarioSession.Batch(runs: batch.items.compactMap { runs[$0.identity] }) { run in
         // What is left goes to a fresh worker.
         guard !hasChanged.load(ordering: .relaxed), let number = numbers.withLock({ $0[run.identity]?.popFirst() })
         else { return }

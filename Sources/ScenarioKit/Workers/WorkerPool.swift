@@ -239,6 +239,8 @@ final class WorkerPool {
 
   // MARK: Deadlines
 
+  private func limit(of run: PlannedRun) -> Duration { run.timeout ?? request.options.timeout }
+
   private func checkDeadline(of worker: WorkerProcess) {
     let now = Self.now
     guard let number = worker.record.item, let item = worker.assigned.first(where: { $0.number == number }) else {
@@ -247,7 +249,7 @@ final class WorkerPool {
     }
     if worker.deadline.item != number { worker.deadline = RunDeadline(item: number) }
     let run = request.runs[item.run]
-    let limit = run.timeout ?? request.options.timeout
+    let limit = limit(of: run)
     let elapsed = now - max(worker.record.start, absenceEnd)
     if let fault = worker.record.fault, !worker.deadline.isExpired {
       // It has ended already, and notes where.
@@ -327,7 +329,7 @@ final class WorkerPool {
     if worker.isGarbled {
       cause = .garbledPipe
     } else if worker.deadline.item == item.number, worker.deadline.isExpired {
-      cause = .timedOut(run.timeout ?? request.options.timeout, worker.deadline.verdict)
+      cause = .timedOut(limit(of: run), worker.deadline.verdict)
     } else if let fault = worker.record.fault,
       cause == .ended(.signaled(SIGKILL)) || cause == .ended(.signaled(SIGQUIT))
     {
