@@ -5,10 +5,6 @@ public enum ViewBuilder {
   @inlinable
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  /// An expression that is not a view.
-  @available(*, unavailable, message: "this expression does not conform to 'View'")
-  public static func buildExpression(_ invalid: Any) -> some View { EmptyView() }
-
   /// An empty block.
   @inlinable
   public static func buildBlock() -> EmptyView { EmptyView() }
