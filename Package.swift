@@ -10,11 +10,14 @@ import PackageDescription
     static let from = [
       "PreviewKit": ["Combine", "CPreviews"],
       "SwiftUI": ["PreviewKit"],
-      "ScenarioKit": ["PreviewKit", "CHermetic", "CWorkers"],
+      "ScenarioDocuments": ["ScenarioSupport", "PreviewKit"],
+      "ScenarioStage": ["ScenarioDocuments", "CHermetic"],
+      "ScenarioKit": ["ScenarioStage", "CWorkers"],
       "NotesScenarios": ["SwiftUI", "ScenarioKit"],
       "scenario-run": ["NotesScenarios"],
       "hostile-run": ["SwiftUI", "ScenarioKit"],
       "benchmarks": ["ScenarioKit"],
+      "ScenarioTestSupport": ["ScenarioDocuments"],
     ]
   }
 
@@ -35,6 +38,9 @@ import PackageDescription
       .target(name: "SwiftUI", dependencies: allBelow("SwiftUI")),
       .target(name: "CHermetic"),
       .target(name: "CWorkers"),
+      .target(name: "ScenarioSupport"),
+      .target(name: "ScenarioDocuments", dependencies: allBelow("ScenarioDocuments")),
+      .target(name: "ScenarioStage", dependencies: allBelow("ScenarioStage")),
       .target(name: "ScenarioKit", dependencies: allBelow("ScenarioKit")),
       .target(
         name: "NotesScenarios", dependencies: allBelow("NotesScenarios"),
@@ -47,7 +53,12 @@ import PackageDescription
       .testTarget(name: "CombineTests", dependencies: these(["Combine"])),
       .testTarget(name: "PreviewKitTests", dependencies: these(["PreviewKit", "SwiftUI"])),
       .testTarget(name: "PreviewKitMacrosTests", dependencies: these(["PreviewKitMacros", "PreviewKit"])),
-      .testTarget(name: "ScenarioKitTests", dependencies: these(["ScenarioKit"])),
+      .target(
+        name: "ScenarioTestSupport", dependencies: allBelow("ScenarioTestSupport"), path: "Tests/ScenarioTestSupport"),
+      .testTarget(name: "ScenarioSupportTests", dependencies: these(["ScenarioSupport"])),
+      .testTarget(name: "ScenarioDocumentsTests", dependencies: these(["ScenarioDocuments", "ScenarioTestSupport"])),
+      .testTarget(name: "ScenarioStageTests", dependencies: these(["ScenarioStage", "ScenarioTestSupport"])),
+      .testTarget(name: "ScenarioKitTests", dependencies: these(["ScenarioKit", "ScenarioTestSupport"])),
       .testTarget(name: "NotesScenariosTests", dependencies: these(["NotesScenarios"])),
       .testTarget(name: "scenario-runTests", dependencies: these(["scenario-run"])),
     ],

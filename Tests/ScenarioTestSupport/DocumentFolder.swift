@@ -1,14 +1,13 @@
 import Foundation
-
-@testable import ScenarioKit
+import ScenarioDocuments
 
 /// A scenarios' root on disk, `Scenarios` in a folder of its own, removed with the value.
-final class DocumentFolder {
-  let root: URL
+package final class DocumentFolder {
+  package let root: URL
   private let home: URL
 
   /// Writes files, by their path below the root.
-  init(_ files: [String: String] = [:]) throws {
+  package init(_ files: [String: String] = [:]) throws {
     home = FileManager.default.temporaryDirectory.appending(path: "documents-\(UUID().uuidString)")
     root = home.appending(path: "Scenarios")
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
@@ -19,36 +18,36 @@ final class DocumentFolder {
     try? FileManager.default.removeItem(at: home)
   }
 
-  func write(_ text: String, to path: String) throws {
+  package func write(_ text: String, to path: String) throws {
     let url = root.appending(path: path)
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: url)
   }
 
-  func load() -> DocumentLoader.Loaded {
+  package func load() -> DocumentLoader.Loaded {
     DocumentLoader.load(root: root)
   }
 
   /// What is wrong, one line each.
-  var problems: [String] {
+  package var problems: [String] {
     load().diagnostics.map(\.description)
   }
 
-  func plan(_ catalog: CatalogIndex) -> (runs: [PlannedRun], problems: [String]) {
+  package func plan(_ catalog: CatalogIndex) -> (runs: [PlannedRun], problems: [String]) {
     let loaded = load()
     let (plan, diagnostics) = Planner.plan(loaded.documents, catalog: catalog)
     return (plan.runs, (loaded.diagnostics + diagnostics).map(\.description))
   }
 
   /// A root with one document, and an environment that runs by default.
-  static func document(_ text: String, environments: String = "{\"local\": {\"default\": true}}") throws
+  package static func document(_ text: String, environments: String = "{\"local\": {\"default\": true}}") throws
     -> DocumentFolder
   {
     try DocumentFolder(["a.json": text, "environments.json": "{\"environments\": \(environments)}"])
   }
 
   /// A root with one scenario of these steps.
-  static func steps(_ steps: String, flows: String = "{}") throws -> DocumentFolder {
+  package static func steps(_ steps: String, flows: String = "{}") throws -> DocumentFolder {
     try DocumentFolder([
       "a.json": "{\"component\": \"C\", \"scenarios\": {\"s\": {\"steps\":\n\(steps)\n}}}",
       "environments.json": "{\"environments\": {\"local\": {\"default\": true}}, \"steps\":\n\(flows)\n}",

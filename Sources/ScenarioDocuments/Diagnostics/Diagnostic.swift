@@ -1,7 +1,7 @@
 /// What is wrong with something a person wrote: where, what, and what to do about it.
-public struct Diagnostic: Error, Hashable, Sendable, Codable {
+package struct Diagnostic: Error, Hashable, Sendable, Codable {
   /// Whether a run can go on.
-  public enum Severity: String, Hashable, Sendable, Codable {
+  package enum Severity: String, Hashable, Sendable, Codable {
     /// Nothing runs.
     case error
     /// Told, and gone on.
@@ -9,19 +9,19 @@ public struct Diagnostic: Error, Hashable, Sendable, Codable {
   }
 
   /// How bad it is.
-  public var severity: Severity
+  package var severity: Severity
 
   /// Where it is, if it is anywhere.
-  public var location: SourceLocation?
+  package var location: SourceLocation?
 
   /// What is wrong, without a capital letter or a full stop.
-  public var message: String
+  package var message: String
 
   /// What to do about it, in the same style.
-  public var hint: String?
+  package var hint: String?
 
   /// Makes a diagnostic.
-  public init(_ severity: Severity = .error, at location: SourceLocation?, _ message: String, hint: String? = nil) {
+  package init(_ severity: Severity = .error, at location: SourceLocation?, _ message: String, hint: String? = nil) {
     self.severity = severity
     self.location = location
     self.message = message
@@ -31,7 +31,7 @@ public struct Diagnostic: Error, Hashable, Sendable, Codable {
 
 extension Diagnostic: Comparable {
   /// Orders by file, line and column; what has no place comes first.
-  public static func < (left: Diagnostic, right: Diagnostic) -> Bool {
+  package static func < (left: Diagnostic, right: Diagnostic) -> Bool {
     switch (left.location, right.location) {
     case (nil, nil): left.description < right.description
     case (nil, _?): true
@@ -43,7 +43,7 @@ extension Diagnostic: Comparable {
 
 extension Diagnostic: CustomStringConvertible {
   /// One line: `file:3:16: error: unknown component "TagView"; did you mean "TagsView"?`.
-  public var description: String {
+  package var description: String {
     let place = location.map { "\($0): " } ?? ""
     let advice = hint.map { "; \($0)" } ?? ""
     return "\(place)\(severity.rawValue): \(message)\(advice)"
@@ -52,7 +52,7 @@ extension Diagnostic: CustomStringConvertible {
 
 extension Sequence where Element == Diagnostic {
   /// The same diagnostics in the order of their places, each once.
-  public func sortedAndUnique() -> [Diagnostic] {
+  package func sortedAndUnique() -> [Diagnostic] {
     var result: [Diagnostic] = []
     for diagnostic in sorted() where diagnostic != result.last {
       result.append(diagnostic)

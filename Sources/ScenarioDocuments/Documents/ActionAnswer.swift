@@ -1,7 +1,7 @@
 /// What a stubbed action does when it is called.
-public struct ActionAnswer: Sendable {
+package struct ActionAnswer: Sendable {
   /// How a call ends.
-  public enum Outcome: Sendable {
+  package enum Outcome: Sendable {
     /// It returns this value.
     case returns(JSONNode)
     /// It throws.
@@ -13,45 +13,45 @@ public struct ActionAnswer: Sendable {
   }
 
   /// An error as documents name it.
-  public struct ThrownError: Hashable, Sendable {
+  package struct ThrownError: Hashable, Sendable {
     /// The name of a registered error, or any name when there is a message.
-    public var name: String
+    package var name: String
 
     /// The message of an error that is not registered.
-    public var message: String?
+    package var message: String?
 
     /// Makes an error of a name, and a message if it is not a registered one.
-    public init(name: String, message: String? = nil) {
+    init(name: String, message: String? = nil) {
       self.name = name
       self.message = message
     }
   }
 
   /// How the call ends.
-  public var outcome: Outcome
+  package var outcome: Outcome
 
   /// How much virtual time passes before.
-  public var after: Duration?
+  package var after: Duration?
 
   /// The arguments it answers to, an object by name; nil for all.
-  public var when: JSONNode?
+  package var when: JSONNode?
 
   /// Where the answer stands.
-  public var location: SourceLocation
+  package var location: SourceLocation
 
   /// Where the outcome stands: the value that is returned, the name that is thrown or used.
-  public var outcomeLocation: SourceLocation
+  var outcomeLocation: SourceLocation
 }
 
 /// All answers of an action.
-public enum ActionAnswers: Sendable {
+package enum ActionAnswers: Sendable {
   /// The same for every call.
   case always(ActionAnswer)
   /// One for each call, in order; one call more fails.
   case sequence([ActionAnswer])
 
   /// The answers, one or several.
-  public var all: [ActionAnswer] {
+  package var all: [ActionAnswer] {
     switch self {
     case .always(let answer): [answer]
     case .sequence(let answers): answers

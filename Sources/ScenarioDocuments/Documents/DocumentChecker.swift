@@ -1,3 +1,5 @@
+import ScenarioSupport
+
 /// Collects what is wrong with documents, and knows the checks that all of them need.
 ///
 /// Each check returns nil after it has told what is wrong, so that reading goes on and one look shows all mistakes.

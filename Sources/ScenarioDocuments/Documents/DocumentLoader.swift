@@ -1,17 +1,18 @@
 import Foundation
+import ScenarioSupport
 
 /// Reads all documents of a folder.
-public enum DocumentLoader {
+package enum DocumentLoader {
   /// The documents below a root, and all that is wrong with them.
-  public struct Loaded: Sendable {
+  package struct Loaded: Sendable {
     /// The documents in the order of their paths. Those that could not be read are missing.
-    public var documents: [ScenarioDocument]
+    package var documents: [ScenarioDocument]
 
     /// Everything that was found, sorted by file, line and column. With an error among them nothing should run.
-    public var diagnostics: [Diagnostic]
+    package var diagnostics: [Diagnostic]
 
     /// Whether nothing should run.
-    public var hasErrors: Bool {
+    var hasErrors: Bool {
       diagnostics.contains { $0.severity == .error }
     }
   }
@@ -21,10 +22,10 @@ public enum DocumentLoader {
   ///
   /// A document is seen with all `environments.json` from the root to its folder, and finds its fixtures in the nearest
   /// folder `fixtures` on that way. Links to folders are followed, but none twice.
-  public static func load(root: URL) -> Loaded { load(root: root, paths: nil) }
+  package static func load(root: URL) -> Loaded { load(root: root, paths: nil) }
 
   /// Reads some documents of a folder, by their paths without `.json`, and what they need; all of them without paths.
-  static func load(root: URL, paths: Set<String>?) -> Loaded {
+  package static func load(root: URL, paths: Set<String>?) -> Loaded {
     var rootPath = root.standardizedFileURL.path
     while rootPath.count > 1, rootPath.hasSuffix("/") { rootPath.removeLast() }
     let displayRoot = rootPath.split(separator: "/").last.map(String.init) ?? rootPath
@@ -47,7 +48,7 @@ public enum DocumentLoader {
     private let root: String
     private let displayRoot: String
     private let fixtures: FixtureLibrary
-    private var scopes: [[String]: EnvironmentScope] = [:]
+    private var scopes: [[String]: DocumentScope] = [:]
     /// The contents that made a scope, by its folder.
     private var scopeContents: [[String]: UInt64] = [:]
     private var lastContents: UInt64 = 0
@@ -85,8 +86,8 @@ public enum DocumentLoader {
       }
     }
 
-    private func scope(of folder: DocumentTree.Folder, _ overrides: OverridesReader) -> EnvironmentScope {
-      let scope: EnvironmentScope
+    private func scope(of folder: DocumentTree.Folder, _ overrides: OverridesReader) -> DocumentScope {
+      let scope: DocumentScope
       let outerFolder = (0..<folder.components.count).reversed().lazy
         .map { Array(folder.components.prefix($0)) }.first { self.scopes[$0] != nil }
       var contents = ContentHash()
@@ -97,11 +98,11 @@ public enum DocumentLoader {
         let reader = EnvironmentsReader(checker: checker, overrides: overrides)
         let own = read(folder.components + ["environments.json"], file).map { reader.file($0, file: file) }
         let outer = outerFolder.flatMap { scopes[$0] }
-        scope = EnvironmentScope(files: (outer?.files ?? []) + (own.map { [$0] } ?? []), checker: checker)
+        scope = DocumentScope(files: (outer?.files ?? []) + (own.map { [$0] } ?? []), checker: checker)
         contents.combine(lastContents)
         contents.combine(fixtures.usedContents.value)
       } else {
-        scope = outerFolder.flatMap { scopes[$0] } ?? EnvironmentScope(files: [], checker: checker)
+        scope = outerFolder.flatMap { scopes[$0] } ?? DocumentScope(files: [], checker: checker)
       }
       scopes[folder.components] = scope
       scopeContents[folder.components] = contents.value

@@ -1,3 +1,5 @@
+import ScenarioSupport
+
 /// Reads a scenario document.
 struct DocumentReader {
   let checker: DocumentChecker
@@ -7,7 +9,7 @@ struct DocumentReader {
   private static let documentKeys = ["component", "scenarios", "$schema"] + common + OverridesReader.keys
   private static let scenarioKeys = ["title", "steps", "expectedFailure"] + common + OverridesReader.keys
 
-  func document(_ node: JSONNode, file: String, path: String, scope: EnvironmentScope) -> ScenarioDocument? {
+  func document(_ node: JSONNode, file: String, path: String, scope: DocumentScope) -> ScenarioDocument? {
     if let previews = node.object?.member("previews") {
       checker.error(
         at: previews.keyLocation,
@@ -44,7 +46,7 @@ struct DocumentReader {
   private func scenarios(
     _ object: JSONObject,
     at location: SourceLocation,
-    scope: EnvironmentScope
+    scope: DocumentScope
   ) -> [ScenarioDeclaration] {
     let hint = "write { \"shows-the-list\": {} }"
     guard let member = object.member("scenarios") else {
@@ -64,7 +66,7 @@ struct DocumentReader {
     }
   }
 
-  private func scenario(_ member: JSONObject.Member, scope: EnvironmentScope) -> ScenarioDeclaration? {
+  private func scenario(_ member: JSONObject.Member, scope: DocumentScope) -> ScenarioDeclaration? {
     guard let object = checker.object(member.value, "a scenario", keys: Self.scenarioKeys) else { return nil }
     var scenario = shared(object, scope: scope)
     scenario.name = member.key
@@ -84,7 +86,7 @@ struct DocumentReader {
   }
 
   /// What documents and scenarios have in common.
-  private func shared(_ object: JSONObject, scope: EnvironmentScope) -> ScenarioDeclaration {
+  private func shared(_ object: JSONObject, scope: DocumentScope) -> ScenarioDeclaration {
     var result = ScenarioDeclaration(name: "", location: SourceLocation(file: ""))
     result.environments = references(
       object["environments"],

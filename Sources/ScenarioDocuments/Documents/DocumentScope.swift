@@ -1,38 +1,40 @@
+import ScenarioSupport
+
 /// The environments, axes and flows that a document may use: all `environments.json` from the root to its folder,
 /// merged.
 ///
 /// A file's entry for a name adds to that of the files further out. What an environment `extends` lies below all of
 /// them. A class, because many documents share one.
-public final class EnvironmentScope: Sendable {
+final class DocumentScope: Sendable {
   /// Where a group of settings comes from.
-  public struct Layer: Sendable {
+  struct Layer: Sendable {
     /// For people: `environment "local"`.
-    public var origin: String
+    var origin: String
     /// What it sets.
-    public var overrides: EnvironmentOverrides
+    var overrides: EnvironmentOverrides
   }
 
   /// An environment with everything it builds on.
-  public struct Environment: Sendable {
+  struct Environment: Sendable {
     /// The name.
-    public var name: String
+    var name: String
     /// Whether documents that name no environments run in it.
-    public var isDefault: Bool
+    var isDefault: Bool
     /// What it sets, the farthest first.
-    public var layers: [Layer]
+    var layers: [Layer]
   }
 
   /// The files, the root's first.
-  public let files: [EnvironmentsFile]
+  let files: [EnvironmentsFile]
 
   /// The environments in order of declaration.
-  public let environments: [Environment]
+  let environments: [Environment]
 
   /// The axes in order of declaration.
-  public let axes: [MatrixAxis]
+  let axes: [MatrixAxis]
 
   /// The flows by name.
-  public let flows: [String: Flow]
+  let flows: [String: Flow]
 
   init(files: [EnvironmentsFile], checker: DocumentChecker) {
     self.files = files

@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioSupport
 
 /// The files below a scenarios' root that matter, in the order of their paths.
 struct DocumentTree {

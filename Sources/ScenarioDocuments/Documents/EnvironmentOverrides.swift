@@ -1,29 +1,32 @@
 /// Values, actions and objects as one place sets them; nil returns a key to its default.
-public struct EnvironmentOverrides: Sendable {
+package struct EnvironmentOverrides: Sendable {
   /// One key, and where it was written.
-  public struct Entry<Value: Sendable>: Sendable {
+  package struct Entry<Value: Sendable>: Sendable {
     /// The key.
-    public var name: String
+    package var name: String
     /// Where the key stands.
-    public var location: SourceLocation
+    package var location: SourceLocation
     /// What it is set to.
-    public var value: Value?
+    package var value: Value?
   }
 
+  /// The value that may also stand beside `values`: what beyond the stage a run may use.
+  package static let mayReachKey = "mayReach"
+
   /// Environment values, in the order they were written.
-  public var values: [Entry<JSONNode>] = []
+  package var values: [Entry<JSONNode>] = []
 
   /// Answers of actions; `*` stands for all that can give them.
-  public var actions: [Entry<ActionAnswers>] = []
+  package var actions: [Entry<ActionAnswers>] = []
 
   /// Fixtures of environment objects; nil leaves the object out.
-  public var objects: [Entry<JSONNode>] = []
+  package var objects: [Entry<JSONNode>] = []
 
   /// Whether nothing is set.
-  public var isEmpty: Bool {
+  package var isEmpty: Bool {
     values.isEmpty && actions.isEmpty && objects.isEmpty
   }
 
   /// Makes overrides that set nothing.
-  public init() {}
+  package init() {}
 }

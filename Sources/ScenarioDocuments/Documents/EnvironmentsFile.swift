@@ -1,14 +1,14 @@
 /// What one `environments.json` says.
-public struct EnvironmentsFile: Sendable {
+struct EnvironmentsFile: Sendable {
   /// The file as users see it.
-  public var file: String
+  var file: String
 
   /// Environments in the order they were written.
-  public var environments: [EnvironmentDeclaration] = []
+  var environments: [EnvironmentDeclaration] = []
 
   /// Axes in the order they were written.
-  public var matrix: [MatrixAxis] = []
+  var matrix: [MatrixAxis] = []
 
   /// Flows in the order they were written.
-  public var flows: [Flow] = []
+  var flows: [Flow] = []
 }

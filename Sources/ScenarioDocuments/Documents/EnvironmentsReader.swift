@@ -1,3 +1,5 @@
+import ScenarioSupport
+
 /// Reads an `environments.json`.
 struct EnvironmentsReader {
   let checker: DocumentChecker

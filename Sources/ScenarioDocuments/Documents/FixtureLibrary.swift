@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioSupport
 
 /// Finds fixtures and puts them in the place of `{ "$fixture": "notes/two" }`.
 final class FixtureLibrary {

@@ -1,14 +1,14 @@
 /// Steps under a name, with parameters written as `{title}` inside their strings.
-public struct Flow: Sendable {
+struct Flow: Sendable {
   /// The name.
-  public var name: String
+  var name: String
 
   /// Where the name was written.
-  public var location: SourceLocation
+  var location: SourceLocation
 
   /// The steps as they were written.
-  public var body: JSONNode
+  var body: JSONNode
 
   /// The parameters in order of first appearance.
-  public var parameters: [String]
+  var parameters: [String]
 }

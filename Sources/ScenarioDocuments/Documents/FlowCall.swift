@@ -1,13 +1,13 @@
 /// A `run` step: the name of a flow, and what takes the place of its parameters.
-public struct FlowCall: Sendable {
+package struct FlowCall: Sendable {
   /// The flow's name.
-  public var name: String
+  package var name: String
 
   /// The parameters, by name.
-  public var arguments: JSONObject
+  package var arguments: JSONObject
 
   /// Makes a call of a flow.
-  public init(name: String, arguments: JSONObject = JSONObject()) {
+  init(name: String, arguments: JSONObject = JSONObject()) {
     self.name = name
     self.arguments = arguments
   }

@@ -1,23 +1,23 @@
 /// One axis of the matrix: variants of environment values that documents may add to their runs.
-public struct MatrixAxis: Sendable {
+struct MatrixAxis: Sendable {
   /// A variant.
-  public struct Value: Sendable {
+  struct Value: Sendable {
     /// The name, part of identities.
-    public var name: String
+    var name: String
 
     /// Where the name was written.
-    public var location: SourceLocation
+    var location: SourceLocation
 
     /// What it sets.
-    public var overrides: EnvironmentOverrides
+    var overrides: EnvironmentOverrides
   }
 
   /// The name.
-  public var name: String
+  var name: String
 
   /// Where the name was written.
-  public var location: SourceLocation
+  var location: SourceLocation
 
   /// The variants, in the order they were written.
-  public var values: [Value]
+  var values: [Value]
 }

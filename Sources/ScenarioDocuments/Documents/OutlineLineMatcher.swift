@@ -1,7 +1,8 @@
 import PreviewKit
+import ScenarioSupport
 
 /// Compares a line of an outline with a line of an ``OutlinePattern``.
-struct OutlineLineMatcher {
+package struct OutlineLineMatcher {
   private enum Part {
     case text([Character])
     case anything
@@ -11,9 +12,9 @@ struct OutlineLineMatcher {
 
   private let parts: [Part]
   /// Whether it stands for any number of lines.
-  let isGap: Bool
+  package let isGap: Bool
 
-  init(_ line: String) throws(StepFailure) {
+  package init(_ line: String) throws(InvalidExpression) {
     isGap = line == OutlinePattern.anything
     var parts: [Part] = []
     var text: [Character] = []
@@ -68,16 +69,16 @@ struct OutlineLineMatcher {
     return nil
   }
 
-  private static func regex(_ pattern: String) throws(StepFailure) -> Regex<AnyRegexOutput> {
+  private static func regex(_ pattern: String) throws(InvalidExpression) -> Regex<AnyRegexOutput> {
     do {
       return try Regex(pattern.replacing("\\/", with: "/"))
     } catch {
-      throw StepFailure(message: "\(pattern.quoted) is not a regular expression: \(error)")
+      throw InvalidExpression(pattern: pattern, reason: "\(error)")
     }
   }
 
   /// Whether the whole of `line` fits.
-  func matches(_ line: String) -> Bool {
+  package func matches(_ line: String) -> Bool {
     isGap || matches(Array(OutlineText.normalised(line))[...], part: 0)
   }
 

@@ -5,15 +5,15 @@ import PreviewKit
 ///
 /// `…` stands for anything: within a line for a part of it, alone on a line for any number of lines. `/…/` stands for a
 /// quoted text in which a regular expression is found. Indentation does not count.
-public struct OutlinePattern: Hashable, Sendable {
+package struct OutlinePattern: Hashable, Sendable {
   /// The mark for what does not matter.
   static let anything = "…"
 
   /// The lines, without indentation and empty ones.
-  public var lines: [String]
+  package var lines: [String]
 
   /// Makes a pattern of lines.
-  public init(lines: [String]) {
+  package init(lines: [String]) {
     var kept: [String] = []
     for line in lines.flatMap({ $0.split(separator: "\n") }) {
       let trimmed = line.trimmingCharacters(in: .whitespaces)
@@ -23,7 +23,7 @@ public struct OutlinePattern: Hashable, Sendable {
   }
 
   /// Makes a pattern of a text with one or more lines.
-  public init(_ text: String) { self.init(lines: [text]) }
+  package init(_ text: String) { self.init(lines: [text]) }
 
   /// Whether a plain string is such lines, and not a text that is looked for in the element.
   ///
@@ -48,5 +48,5 @@ public struct OutlinePattern: Hashable, Sendable {
 
 extension OutlinePattern: CustomStringConvertible {
   /// The lines, one below the other.
-  public var description: String { lines.joined(separator: "\n") }
+  package var description: String { lines.joined(separator: "\n") }
 }

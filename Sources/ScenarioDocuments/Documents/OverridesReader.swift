@@ -1,17 +1,21 @@
+import ScenarioSupport
+
 /// Reads `values`, `actions` and `objects`, which mean the same wherever they stand.
 struct OverridesReader {
   let checker: DocumentChecker
   let fixtures: FixtureLibrary
   let folder: [String]
 
-  static let keys = ["values", "actions", "objects", ReachSettings.key]
+  static let keys = ["values", "actions", "objects", EnvironmentOverrides.mayReachKey]
 
   func overrides(_ object: JSONObject) -> EnvironmentOverrides {
     var overrides = EnvironmentOverrides()
     if let node = object["values"] { overrides.values = values(node) }
-    if let member = object.member(ReachSettings.key) {
+    if let member = object.member(EnvironmentOverrides.mayReachKey) {
       overrides.values.append(
-        .init(name: ReachSettings.key, location: member.keyLocation, value: member.value.isNull ? nil : member.value))
+        .init(
+          name: EnvironmentOverrides.mayReachKey, location: member.keyLocation,
+          value: member.value.isNull ? nil : member.value))
     }
     if let node = object["objects"] { overrides.objects = nodes(node, "\"objects\"") }
     if let node = object["actions"], let actions = checker.anyObject(node, "\"actions\"") {

@@ -1,19 +1,19 @@
 /// What an `expectPending` step wants to be left to do.
-public struct PendingExpectation: Hashable, Sendable, CustomStringConvertible {
+package struct PendingExpectation: Hashable, Sendable, CustomStringConvertible {
   /// How much is left; nil for any.
-  public var count: Int?
+  package var count: Int?
 
   /// What each is to be found in: a part of the name of something that is left, each in another one.
-  public var names: [TextMatch] = []
+  package var names: [TextMatch] = []
 
   /// Makes an expectation.
-  public init(count: Int? = nil, names: [TextMatch] = []) {
+  package init(count: Int? = nil, names: [TextMatch] = []) {
     self.count = count
     self.names = names
   }
 
   /// `2`, or the names.
-  public var description: String {
+  package var description: String {
     count.map(String.init) ?? names.map { "\($0)" }.joined(separator: ", ")
   }
 

@@ -1,7 +1,7 @@
 /// The words that identities are made of: `[a-z0-9][a-z0-9-]*`.
-public enum Slug {
+enum Slug {
   /// Whether a text is such a word.
-  public static func isValid(_ text: some StringProtocol) -> Bool {
+  static func isValid(_ text: some StringProtocol) -> Bool {
     guard let first = text.utf8.first, first != UInt8(ascii: "-") else { return false }
     return text.utf8.allSatisfy { byte in
       switch byte {

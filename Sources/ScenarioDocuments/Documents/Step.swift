@@ -1,7 +1,7 @@
 /// One step of a script, and where it was written.
-public struct Step: Sendable {
+package struct Step: Sendable {
   /// What happens, with all it needs.
-  public enum Action: Sendable {
+  package enum Action: Sendable {
     /// Taps an element.
     case tap(Target)
     /// Taps an element so many times, one tap right after the other.
@@ -65,7 +65,7 @@ public struct Step: Sendable {
   }
 
   /// How a slider or stepper moves.
-  public enum Adjustment: Hashable, Sendable {
+  package enum Adjustment: Hashable, Sendable {
     /// By so many steps, negative to go down.
     case by(Double)
     /// To a value.
@@ -73,7 +73,7 @@ public struct Step: Sendable {
   }
 
   /// Where a dragged row goes.
-  public enum Destination: Hashable, Sendable {
+  package enum Destination: Hashable, Sendable {
     /// In front of another.
     case before(Target)
     /// Behind another.
@@ -81,22 +81,22 @@ public struct Step: Sendable {
   }
 
   /// What happens.
-  public var action: Action
+  package var action: Action
 
   /// Where the step stands.
-  public var location: SourceLocation
+  package var location: SourceLocation
 
   /// The `run` steps that led here when the step is part of a flow, the outermost first.
-  public var callers: [SourceLocation] = []
+  var callers: [SourceLocation] = []
 
   /// Makes a step.
-  public init(_ action: Action, at location: SourceLocation) {
+  package init(_ action: Action, at location: SourceLocation) {
     self.action = action
     self.location = location
   }
 
   /// Whether it is no surprise when nothing happens: time may pass without an effect, and everything is in reach.
-  var mayChangeNothing: Bool {
+  package var mayChangeNothing: Bool {
     switch action {
     case .advance, .settle, .scroll: true
     default: false
@@ -104,7 +104,7 @@ public struct Step: Sendable {
   }
 
   /// The verb.
-  public var verb: StepVerb {
+  package var verb: StepVerb {
     switch action {
     case .tap, .multipleTap: .tap
     case .longPress: .longPress

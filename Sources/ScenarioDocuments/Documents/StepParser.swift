@@ -1,5 +1,6 @@
 import Foundation
 import PreviewKit
+import ScenarioSupport
 
 /// Makes steps of JSON.
 struct StepParser {
@@ -327,7 +328,7 @@ struct StepParser {
     }
     if isTemplate, pattern.lines.contains(where: Template.hasParameter) { return pattern }
     for line in pattern.lines {
-      do throws(StepFailure) {
+      do throws(InvalidExpression) {
         _ = try OutlineLineMatcher(line)
       } catch {
         checker.error(at: node.location, error.message)

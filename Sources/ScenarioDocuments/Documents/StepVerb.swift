@@ -1,14 +1,14 @@
 /// The verbs a step may have; the raw value is the JSON key.
-public enum StepVerb: String, CaseIterable, Hashable, Sendable {
+package enum StepVerb: String, CaseIterable, Hashable, Sendable {
   case tap, longPress, type, clear, submit, toggle, select, adjust, delete, swipe, move, refresh, search, dismiss, back
   case focus, scroll, drag, open, advance, settle, environment, scenePhase, snapshot, expect, expectCalls
   case expectPending, run, `repeat`
 
   /// The verbs that documents may use; others are refused as unknown words are.
-  public static let supported = Set(allCases)
+  static let supported = Set(allCases)
 
   /// The verb of a JSON key; looked up rather than compared one by one, for every key of every step comes by here.
-  static func named(_ key: String) -> StepVerb? {
+  package static func named(_ key: String) -> StepVerb? {
     byName[key]
   }
 

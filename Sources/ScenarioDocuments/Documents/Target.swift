@@ -1,9 +1,10 @@
 import PreviewKit
+import ScenarioSupport
 
 /// What a step acts on, as a person would point at it.
-public struct Target: Hashable, Sendable {
+package struct Target: Hashable, Sendable {
   /// Which of several elements is meant.
-  public enum Position: Hashable, Sendable {
+  package enum Position: Hashable, Sendable {
     /// The n-th, from 1.
     case index(Int)
     /// The last.
@@ -11,19 +12,19 @@ public struct Target: Hashable, Sendable {
   }
 
   /// The role, or nil for any.
-  public var role: ElementRole?
+  package var role: ElementRole?
 
   /// The label.
-  public var label: TextMatch
+  package var label: TextMatch
 
   /// The accessibility identifier, if it counts.
-  public var id: String?
+  package var id: String?
 
   /// Which of the elements that fit; nil means that there must be one.
-  public var nth: Position?
+  package var nth: Position?
 
   /// The element around it, if that counts.
-  public var container: Target? {
+  package var container: Target? {
     get { containers.first }
     set { containers = newValue.map { [$0] } ?? [] }
   }
@@ -32,7 +33,7 @@ public struct Target: Hashable, Sendable {
   private var containers: [Target] = []
 
   /// Makes a target.
-  public init(
+  package init(
     role: ElementRole? = nil,
     label: TextMatch = .any,
     id: String? = nil,
@@ -49,7 +50,7 @@ public struct Target: Hashable, Sendable {
 
 extension Target: CustomStringConvertible {
   /// In the outline's words: `Button "Create" in Alert`, `2nd Row containing "Milk"`, `"New note"`.
-  public var description: String {
+  package var description: String {
     var words: [String] = []
     switch nth {
     case .index(let number): words.append(Ordinal.text(number))

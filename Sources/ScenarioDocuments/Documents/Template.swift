@@ -1,3 +1,5 @@
+import ScenarioSupport
+
 /// Strings with `{name}` in them.
 enum Template {
   /// A piece of a string.

@@ -1,5 +1,7 @@
+import ScenarioSupport
+
 /// How a text is compared.
-public enum TextMatch: Hashable, Sendable {
+package enum TextMatch: Hashable, Sendable {
   /// It is this text.
   case exact(String)
   /// It has this text inside.
@@ -12,7 +14,7 @@ public enum TextMatch: Hashable, Sendable {
 
 extension TextMatch: CustomStringConvertible {
   /// `"Create"`, `containing "offline"`, `matching "[0-9]+"`; empty for any text.
-  public var description: String {
+  package var description: String {
     switch self {
     case .exact(let text): text.quoted
     case .contains(let text): "containing \(text.quoted)"

@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioSupport
 
 /// What the containers of one decoding share.
 final class DecodingSession {

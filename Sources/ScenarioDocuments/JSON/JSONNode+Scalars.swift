@@ -1,6 +1,8 @@
+import ScenarioSupport
+
 /// Reading single values, with the errors that `Decodable` types and documents share.
 extension JSONNode {
-  func mismatch(_ expected: String) -> Diagnostic {
+  package func mismatch(_ expected: String) -> Diagnostic {
     Diagnostic(at: location, "expected \(expected), found \(kind)")
   }
 
@@ -39,7 +41,7 @@ extension JSONNode {
     return value
   }
 
-  func decodedDuration() throws -> Duration {
+  package func decodedDuration() throws -> Duration {
     do {
       return try DurationText.duration(try decodedString("a duration such as \"2s\""))
     } catch let problem as DurationText.Problem {

@@ -1,13 +1,15 @@
+import ScenarioSupport
+
 extension JSONNode {
   /// The value on one line, without spaces: `{"a":[1,2]}`.
-  public var compactText: String {
+  package var compactText: String {
     var text = ""
     write(to: &text, indentation: nil)
     return text
   }
 
   /// The value over several lines, indented by two spaces, without a line break at the end.
-  public var prettyText: String {
+  var prettyText: String {
     var text = ""
     write(to: &text, indentation: 0)
     return text

@@ -1,7 +1,7 @@
 /// A JSON value and the place where it was written.
-public struct JSONNode: Sendable {
+package struct JSONNode: Sendable {
   /// What a node holds.
-  public enum Value: Sendable {
+  package enum Value: Sendable {
     /// `null`
     case null
     /// `true` or `false`
@@ -17,13 +17,13 @@ public struct JSONNode: Sendable {
   }
 
   /// What the node holds.
-  public var value: Value
+  package var value: Value
 
   /// Where the value's first character stands.
-  public var location: SourceLocation
+  package var location: SourceLocation
 
   /// Makes a node.
-  public init(_ value: Value, at location: SourceLocation) {
+  package init(_ value: Value, at location: SourceLocation) {
     self.value = value
     self.location = location
   }
@@ -31,37 +31,37 @@ public struct JSONNode: Sendable {
 
 extension JSONNode {
   /// The string, when the node is one.
-  public var string: String? {
+  package var string: String? {
     if case .string(let string) = value { string } else { nil }
   }
 
   /// The elements, when the node is an array.
-  public var array: [JSONNode]? {
+  package var array: [JSONNode]? {
     if case .array(let elements) = value { elements } else { nil }
   }
 
   /// The members, when the node is an object.
-  public var object: JSONObject? {
+  package var object: JSONObject? {
     if case .object(let object) = value { object } else { nil }
   }
 
   /// The truth value, when the node is one.
-  public var bool: Bool? {
+  package var bool: Bool? {
     if case .bool(let bool) = value { bool } else { nil }
   }
 
   /// The number, when the node is one.
-  public var number: JSONNumber? {
+  package var number: JSONNumber? {
     if case .number(let number) = value { number } else { nil }
   }
 
   /// Whether the node is `null`.
-  public var isNull: Bool {
+  package var isNull: Bool {
     if case .null = value { true } else { false }
   }
 
   /// The kind of value, for messages: `a string`, `null`.
-  public var kind: String {
+  package var kind: String {
     switch value {
     case .null: "null"
     case .bool(let bool): bool ? "true" : "false"
@@ -76,7 +76,7 @@ extension JSONNode {
 extension JSONNode: Equatable {
   /// Whether two nodes hold the same value, wherever they stand. The order of keys and the spelling of a number do not
   /// count.
-  public static func == (left: JSONNode, right: JSONNode) -> Bool {
+  package static func == (left: JSONNode, right: JSONNode) -> Bool {
     switch (left.value, right.value) {
     case (.null, .null): true
     case (.bool(let one), .bool(let other)): one == other

@@ -3,17 +3,17 @@
 /// Unlike Foundation's decoder it refuses keys that the type does not know. `note` is allowed in every object.
 /// `Date` is an ISO 8601 string, `URL` and `UUID` are strings, `Decimal` is a number, and `Duration` is a string such as
 /// `"1.5s"`.
-public struct JSONNodeDecoder {
+package struct JSONNodeDecoder {
   /// Handed on to the types that are decoded.
-  public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
+  var userInfo: [CodingUserInfoKey: any Sendable] = [:]
 
   /// Makes a decoder.
-  public init() {}
+  package init() {}
 
   /// Decodes a value.
   ///
   /// - Throws: the ``Diagnostic`` that comes first.
-  public func decode<T: Decodable>(_ type: T.Type, from node: JSONNode) throws -> T {
+  package func decode<T: Decodable>(_ type: T.Type, from node: JSONNode) throws -> T {
     let session = DecodingSession(userInfo: userInfo)
     let value = try session.decode(type, from: node, path: nil)
     if let first = session.diagnostics.min() { throw first }
@@ -22,7 +22,7 @@ public struct JSONNodeDecoder {
 
   /// All that stands in the way of decoding a value: at most one wrong or missing value, and every unknown key before
   /// it.
-  public func diagnostics<T: Decodable>(decoding type: T.Type, from node: JSONNode) -> [Diagnostic] {
+  package func diagnostics<T: Decodable>(decoding type: T.Type, from node: JSONNode) -> [Diagnostic] {
     let session = DecodingSession(userInfo: userInfo)
     do {
       _ = try session.decode(type, from: node, path: nil)

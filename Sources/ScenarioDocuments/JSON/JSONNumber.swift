@@ -1,26 +1,26 @@
 /// A number as it was written.
-public struct JSONNumber: Hashable, Sendable {
+package struct JSONNumber: Hashable, Sendable {
   /// The digits, sign, point and exponent of the source, unchanged.
-  public var literal: String
+  package var literal: String
 
   /// Keeps a literal, which must follow the grammar of JSON.
-  public init(literal: String) {
+  init(literal: String) {
     self.literal = literal
   }
 
   /// The number as an `Int` when it is exactly one: `3`, `3.0` and `3e2` are, `3.5` and `1e30` are not.
-  public var int: Int? {
+  package var int: Int? {
     Int(literal) ?? exactly(Int.self)
   }
 
   /// The nearest `Double`, or nil when the number is beyond all of them.
-  public var double: Double? {
+  package var double: Double? {
     guard let value = Double(literal), value.isFinite else { return nil }
     return value
   }
 
   /// The number as an integer of some width when it is exactly one.
-  public func exactly<Integer: FixedWidthInteger>(_ type: Integer.Type) -> Integer? {
+  package func exactly<Integer: FixedWidthInteger>(_ type: Integer.Type) -> Integer? {
     if let value = Integer(literal) { return value }
     guard let (digits, exponent, isNegative) = decimal() else { return nil }
     if digits.isEmpty { return 0 }

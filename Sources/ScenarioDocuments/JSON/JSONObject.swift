@@ -1,16 +1,16 @@
 /// The members of a JSON object in the order they were written.
-public struct JSONObject: Sendable {
+package struct JSONObject: Sendable {
   /// A key, where it stands, and its value.
-  public struct Member: Sendable {
+  package struct Member: Sendable {
     /// The key.
-    public var key: String
+    package var key: String
     /// Where the key's opening quote stands.
-    public var keyLocation: SourceLocation
+    package var keyLocation: SourceLocation
     /// The value.
-    public var value: JSONNode
+    package var value: JSONNode
 
     /// Makes a member.
-    public init(key: String, keyLocation: SourceLocation, value: JSONNode) {
+    package init(key: String, keyLocation: SourceLocation, value: JSONNode) {
       self.key = key
       self.keyLocation = keyLocation
       self.value = value
@@ -18,7 +18,7 @@ public struct JSONObject: Sendable {
   }
 
   /// The members, each key once.
-  public private(set) var members: [Member] = []
+  package private(set) var members: [Member] = []
 
   /// Positions by key; only large objects pay for it.
   private var positions: [String: Int] = [:]
@@ -26,22 +26,22 @@ public struct JSONObject: Sendable {
   private static let indexedFrom = 12
 
   /// Makes an object without members.
-  public init() {}
+  package init() {}
 
   /// Makes an object of members; of several with one key the first stays.
-  public init(_ members: some Sequence<Member>) {
+  package init(_ members: some Sequence<Member>) {
     for member in members {
       insert(member)
     }
   }
 
   /// The keys in the order they were written.
-  public var keys: [String] {
+  package var keys: [String] {
     members.map(\.key)
   }
 
   /// The position of a key among the members.
-  public func position(of key: String) -> Int? {
+  package func position(of key: String) -> Int? {
     if members.count < Self.indexedFrom {
       return members.firstIndex { $0.key == key }
     }
@@ -49,18 +49,18 @@ public struct JSONObject: Sendable {
   }
 
   /// The member of a key.
-  public func member(_ key: String) -> Member? {
+  func member(_ key: String) -> Member? {
     position(of: key).map { members[$0] }
   }
 
   /// The value of a key.
-  public subscript(key: String) -> JSONNode? {
+  package subscript(key: String) -> JSONNode? {
     position(of: key).map { members[$0].value }
   }
 
   /// Adds a member at the end unless its key is there already; returns whether it was added.
   @discardableResult
-  public mutating func insert(_ member: Member) -> Bool {
+  package mutating func insert(_ member: Member) -> Bool {
     guard position(of: member.key) == nil else { return false }
     members.append(member)
     if members.count == Self.indexedFrom {

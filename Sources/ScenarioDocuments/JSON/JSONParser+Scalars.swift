@@ -1,3 +1,5 @@
+import ScenarioSupport
+
 extension JSONParser {
   // MARK: Strings
 

@@ -1,3 +1,5 @@
+import ScenarioSupport
+
 extension JSONParser {
   /// What stands at the current byte, for messages.
   var found: String {

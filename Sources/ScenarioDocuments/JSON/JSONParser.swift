@@ -1,3 +1,5 @@
+import ScenarioSupport
+
 /// One pass over the bytes of a file.
 ///
 /// Columns are counted from an anchor. Only strings may hold more than ASCII, so only the end of such a string moves
@@ -281,9 +283,5 @@ extension UInt8 {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
     default: false
     }
-  }
-
-  var isDigit: Bool {
-    self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9")
   }
 }

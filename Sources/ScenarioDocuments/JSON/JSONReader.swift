@@ -1,16 +1,16 @@
 /// Reads JSON as RFC 8259 has it, and nothing beside it, with the position of every value and key.
-public enum JSONReader {
+package enum JSONReader {
   /// What a file said, and what is wrong with it.
-  public struct Reading: Sendable {
+  package struct Reading: Sendable {
     /// The value; nil when a syntax error ended the reading.
-    public var node: JSONNode?
+    package var node: JSONNode?
 
     /// All that was found, in order of position.
-    public var diagnostics: [Diagnostic]
+    package var diagnostics: [Diagnostic]
   }
 
   /// How deep arrays and objects may lie in one another.
-  public static let maximumDepth = 512
+  static let maximumDepth = 512
 
   /// Reads the whole of a file.
   ///
@@ -18,7 +18,7 @@ public enum JSONReader {
   /// structure ends the reading.
   ///
   /// - Parameter file: the file's name in diagnostics.
-  public static func read(_ bytes: [UInt8], file: String) -> Reading {
+  package static func read(_ bytes: [UInt8], file: String) -> Reading {
     bytes.withUnsafeBufferPointer { buffer in
       var parser = JSONParser(bytes: buffer, file: file)
       let node = parser.document()
@@ -27,7 +27,7 @@ public enum JSONReader {
   }
 
   /// Reads the whole of a text and throws the first ``Diagnostic``.
-  public static func node(of text: String, file: String = "JSON") throws -> JSONNode {
+  package static func node(of text: String, file: String = "JSON") throws -> JSONNode {
     let reading = read(Array(text.utf8), file: file)
     if let first = reading.diagnostics.first { throw first }
     guard let node = reading.node else { throw Diagnostic(at: SourceLocation(file: file), "there is no value") }

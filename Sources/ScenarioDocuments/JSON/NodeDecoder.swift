@@ -1,3 +1,5 @@
+import ScenarioSupport
+
 /// The `Decoder` that a type sees for one node.
 final class NodeDecoder: Decoder {
   let session: DecodingSession
@@ -75,13 +77,5 @@ final class NodeDecoder: Decoder {
         )
       )
     }
-  }
-}
-
-extension Sequence where Element: Hashable {
-  /// The elements, each once, in order.
-  func uniqued() -> [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
   }
 }

@@ -1,3 +1,5 @@
+import ScenarioSupport
+
 /// Checks what documents say against the catalog, each declaration once.
 final class CatalogChecker {
   private let catalog: CatalogIndex
@@ -16,7 +18,7 @@ final class CatalogChecker {
     objectNames = catalog.objects.keys.sorted()
   }
 
-  func check(_ scope: EnvironmentScope) {
+  func check(_ scope: DocumentScope) {
     guard let file = scope.files.last else { return }
     for environment in file.environments { check(environment.overrides) }
     for axis in file.matrix {

@@ -1,26 +1,26 @@
 /// What documents may refer to, and how to check what they say about it; made from the Swift catalog.
 ///
 /// Not `Sendable`: the checks decode into types that belong to the main actor.
-public struct CatalogIndex {
+package struct CatalogIndex {
   /// Tells what is wrong with a value.
-  public typealias Check = (JSONNode) -> [Diagnostic]
+  package typealias Check = (JSONNode) -> [Diagnostic]
 
   /// An action.
-  public struct Action {
+  package struct Action {
     /// The names of its registered implementations.
-    public var implementations: [String]
+    package var implementations: [String]
 
     /// Whether it can throw.
-    public var canThrow: Bool
+    package var canThrow: Bool
 
     /// Whether it is asynchronous, so that its answer can take time or never come.
-    public var canWait: Bool
+    package var canWait: Bool
 
     /// Checks what it is to return; `null` is for actions that return nothing or an optional.
-    public var checkReturn: Check
+    package var checkReturn: Check
 
     /// Describes an action.
-    public init(
+    package init(
       implementations: [String] = [],
       canThrow: Bool,
       canWait: Bool,
@@ -34,22 +34,22 @@ public struct CatalogIndex {
   }
 
   /// Components by name; the check is handed the arguments, nil when a scenario has none.
-  public var components: [String: (JSONNode?) -> [Diagnostic]]
+  package var components: [String: (JSONNode?) -> [Diagnostic]]
 
   /// Actions by name.
-  public var actions: [String: Action]
+  package var actions: [String: Action]
 
   /// Environment values by name.
-  public var values: [String: Check]
+  package var values: [String: Check]
 
   /// Environment objects by name, checked by their fixtures.
-  public var objects: [String: Check]
+  package var objects: [String: Check]
 
   /// The names of registered errors.
-  public var errors: [String]
+  package var errors: [String]
 
   /// Describes a catalog.
-  public init(
+  package init(
     components: [String: (JSONNode?) -> [Diagnostic]] = [:],
     actions: [String: Action] = [:],
     values: [String: Check] = [:],

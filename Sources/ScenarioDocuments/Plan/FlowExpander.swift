@@ -1,3 +1,5 @@
+import ScenarioSupport
+
 /// Puts the steps of flows and repetitions in the place of `run` and `repeat`.
 final class FlowExpander {
   private let checker: DocumentChecker
@@ -17,7 +19,7 @@ final class FlowExpander {
     self.checker = checker
   }
 
-  func expand(_ steps: [Step], in scope: EnvironmentScope, of scenario: SourceLocation) -> [Step] {
+  func expand(_ steps: [Step], in scope: DocumentScope, of scenario: SourceLocation) -> [Step] {
     guard steps.contains(where: { $0.verb == .run || $0.verb == .repeat }) else { return steps }
     guard let result = expand(steps, in: scope, path: []) else {
       checker.error(
@@ -31,7 +33,7 @@ final class FlowExpander {
   }
 
   /// The steps, or nil when there are too many.
-  private func expand(_ steps: [Step], in scope: EnvironmentScope, path: [String]) -> [Step]? {
+  private func expand(_ steps: [Step], in scope: DocumentScope, path: [String]) -> [Step]? {
     var result: [Step] = []
     for step in steps {
       switch step.action {
@@ -54,7 +56,7 @@ final class FlowExpander {
     return result
   }
 
-  private func body(of call: FlowCall, at location: SourceLocation, in scope: EnvironmentScope, path: [String])
+  private func body(of call: FlowCall, at location: SourceLocation, in scope: DocumentScope, path: [String])
     -> [Step]?
   {
     guard let flow = scope.flows[call.name] else {

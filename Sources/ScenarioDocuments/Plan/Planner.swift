@@ -1,12 +1,14 @@
+import ScenarioSupport
+
 /// Makes the plan: every scenario in each of its environments, checked against the catalog.
-public enum Planner {
+package enum Planner {
   /// Plans all runs of some documents.
   ///
   /// The plan holds what could be planned even when there are errors, for tools that only list; nothing should run
   /// then.
   ///
   /// - Returns: the runs, and all that is wrong, sorted by file, line and column.
-  public static func plan(
+  package static func plan(
     _ documents: [ScenarioDocument],
     catalog: CatalogIndex
   ) -> (plan: Plan, diagnostics: [Diagnostic]) {
@@ -25,7 +27,7 @@ private final class Planning {
   private let catalog: CatalogChecker
   private let wildcards: WildcardResolver
   private let flows: FlowExpander
-  private var checkedScopes: [ObjectIdentifier: EnvironmentScope] = [:]
+  private var checkedScopes: [ObjectIdentifier: DocumentScope] = [:]
   private var resolved: [ObjectIdentifier: [String: ResolvedEnvironment]] = [:]
   private var identities: [String: SourceLocation] = [:]
 
@@ -122,7 +124,7 @@ private final class Planning {
   private func selected(
     _ scenario: ScenarioDeclaration,
     of document: ScenarioDocument
-  ) -> [EnvironmentScope.Environment] {
+  ) -> [DocumentScope.Environment] {
     let all = document.scope.environments
     if let names = scenario.environments ?? document.environments {
       return all.filter { environment in names.contains { $0.name == environment.name } }
@@ -140,7 +142,7 @@ private final class Planning {
     return defaults
   }
 
-  private func base(_ environment: EnvironmentScope.Environment, of document: ScenarioDocument) -> ResolvedEnvironment {
+  private func base(_ environment: DocumentScope.Environment, of document: ScenarioDocument) -> ResolvedEnvironment {
     let scope = ObjectIdentifier(document.scope)
     var result: ResolvedEnvironment
     if let known = resolved[scope]?[environment.name] {
@@ -161,7 +163,7 @@ private final class Planning {
   /// The combinations of matrix values, the one without any first.
   private func variants(
     _ names: [NamedReference],
-    in scope: EnvironmentScope,
+    in scope: DocumentScope,
     of scenario: ScenarioDeclaration
   ) -> [[MatrixAxis.Value]] {
     var variants: [[MatrixAxis.Value]] = [[]]

@@ -1,31 +1,34 @@
 /// The environment of a run after all merging; whatever is not in it has its default.
-public struct ResolvedEnvironment: Sendable {
+package struct ResolvedEnvironment: Sendable {
   /// A setting, and where it comes from.
-  public struct Entry<Value: Sendable>: Sendable {
+  package struct Entry<Value: Sendable>: Sendable {
     /// The setting.
-    public var value: Value
+    package var value: Value
 
     /// The key that set it.
-    public var location: SourceLocation
+    package var location: SourceLocation
 
     /// Who set it, for people: `environment "local"`, `document`, `scenario`, `matrix value "de"`.
-    public var origin: String
+    var origin: String
 
     /// Whether a `*` set it.
-    public var isWildcard = false
+    var isWildcard = false
   }
 
   /// The environment's name.
-  public var name: String
+  package var name: String
 
   /// Environment values by name.
-  public var values: [String: Entry<JSONNode>] = [:]
+  package var values: [String: Entry<JSONNode>] = [:]
 
   /// Answers by action.
-  public var actions: [String: Entry<ActionAnswers>] = [:]
+  package var actions: [String: Entry<ActionAnswers>] = [:]
 
   /// Fixtures by object; nil for an object that is left out on purpose.
-  public var objects: [String: Entry<JSONNode?>] = [:]
+  package var objects: [String: Entry<JSONNode?>] = [:]
+
+  /// An environment that sets nothing.
+  package init(name: String) { self.name = name }
 }
 
 extension ResolvedEnvironment {

@@ -1,22 +1,25 @@
 /// The name of a run: `tags/tags-view/shows-tags@error+de`.
-public struct RunIdentity: Hashable, Sendable {
+package struct RunIdentity: Hashable, Sendable {
   /// The document's path below the root, without `.json`.
-  public var path: String
+  package var path: String
 
   /// The scenario.
-  public var scenario: String
+  package var scenario: String
 
   /// The environment.
-  public var environment: String
+  package var environment: String
 
   /// The matrix values, in the order of their axes.
-  public var axisValues: [String]
+  package var axisValues: [String]
 
   /// How long an identity may be, in bytes: file systems allow names of 255, and snapshots add an ending.
-  public static let longest = 200
+  package static let longest = 200
+
+  /// How the name of every snapshot ends.
+  package static let snapshotSuffix = ".snap.txt"
 
   /// Makes an identity of its parts, which the caller knows to be slugs.
-  public init(path: String, scenario: String, environment: String, axisValues: [String] = []) {
+  package init(path: String, scenario: String, environment: String, axisValues: [String] = []) {
     self.path = path
     self.scenario = scenario
     self.environment = environment
@@ -24,7 +27,7 @@ public struct RunIdentity: Hashable, Sendable {
   }
 
   /// Reads an identity; nil when the text is none.
-  public init?(parsing text: String) {
+  package init?(parsing text: String) {
     let halves = text.split(separator: "@", omittingEmptySubsequences: false)
     guard halves.count == 2, text.utf8.count <= Self.longest else { return nil }
     let folders = halves[0].split(separator: "/", omittingEmptySubsequences: false)
@@ -37,35 +40,35 @@ public struct RunIdentity: Hashable, Sendable {
   }
 
   /// The same run without matrix values.
-  public var base: RunIdentity {
+  package var base: RunIdentity {
     RunIdentity(path: path, scenario: scenario, environment: environment)
   }
 
   /// The last part: `shows-tags@error+de`.
-  public var name: String {
+  package var name: String {
     axisValues.isEmpty
       ? "\(scenario)@\(environment)" : "\(scenario)@\(environment)+\(axisValues.joined(separator: "+"))"
   }
 
   /// Where the run's snapshot lies, relative to the root: `tags/__snapshots__/tags-view/shows-tags@error.snap.txt`.
-  public var snapshotPath: String {
+  package var snapshotPath: String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else {
-      return "__snapshots__/\(path)/\(name).snap.txt"
+      return "__snapshots__/\(path)/\(name)\(Self.snapshotSuffix)"
     }
-    return "\(path[..<slash])/__snapshots__/\(path[path.index(after: slash)...])/\(name).snap.txt"
+    return "\(path[..<slash])/__snapshots__/\(path[path.index(after: slash)...])/\(name)\(Self.snapshotSuffix)"
   }
 }
 
 extension RunIdentity: CustomStringConvertible {
   /// The identity as it is written everywhere.
-  public var description: String {
+  package var description: String {
     "\(path)/\(name)"
   }
 }
 
 extension RunIdentity: Codable {
   /// Reads an identity from its text.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
     guard let identity = RunIdentity(parsing: text) else {
@@ -75,7 +78,7 @@ extension RunIdentity: Codable {
   }
 
   /// Writes the identity as its text.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)
   }

@@ -1,6 +1,12 @@
+import ScenarioSupport
+
 /// Why nothing was selected, and what may have been meant.
-struct EmptySelection {
-  let runs: [PlannedRun]
+package struct EmptySelection {
+  package let runs: [PlannedRun]
+
+  package init(runs: [PlannedRun]) {
+    self.runs = runs
+  }
 
   private static let shown = 5
 
@@ -9,7 +15,7 @@ struct EmptySelection {
   /// - Parameters:
   ///   - selection: What met no run.
   ///   - list: What to type to see all identities.
-  func message(for selection: Selection, list: String) -> String {
+  package func message(for selection: Selection, list: String) -> String {
     guard !runs.isEmpty else { return "error: no scenario is planned\n" }
     if let answer = answer(to: selection) { return "error: \(answer)\n" }
     let unknown = unknownNames(in: selection)
@@ -34,7 +40,7 @@ struct EmptySelection {
   }
 
   /// A line for standard error when a shard gets nothing of what was selected.
-  func message(forEmpty shard: Shard, selected: Int) -> String {
+  package func message(forEmpty shard: Shard, selected: Int) -> String {
     let amount = selected == 1 ? "only 1 scenario is" : "only \(selected) scenarios are"
     return "error: nothing is left for shard \(shard): \(amount) selected\n"
   }

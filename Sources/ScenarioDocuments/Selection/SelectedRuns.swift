@@ -1,7 +1,7 @@
 /// What a selection chose.
-struct SelectedRuns {
+package struct SelectedRuns {
   /// All that are meant, in the order of the plan: what the shards of all machines together run.
-  var planned: [PlannedRun]
+  package var planned: [PlannedRun]
   /// What this machine runs, in the order in which it does.
-  var runs: [PlannedRun]
+  package var runs: [PlannedRun]
 }

@@ -4,26 +4,26 @@ import Foundation
 ///
 /// Filters and paths are a union. What they mean is narrowed by `--tag` and by `--environment` (each a union of its
 /// own), by `--failed` and by `--changed`. Of what is left `--shard` takes a part, and `--shuffle` mixes that.
-struct Selection {
+package struct Selection {
   /// The filters and arguments as typed.
   let typed: [String]
   private let terms: [SelectionTerm]
-  let tags: [String]
-  let environments: [String]
-  let onlyFailed: Bool
-  let changedSince: String?
-  let shard: Shard?
+  package let tags: [String]
+  package let environments: [String]
+  package let onlyFailed: Bool
+  package let changedSince: String?
+  package let shard: Shard?
   private let shuffleSeed: UInt64?
 
-  /// Reads what a command line selects.
+  /// Reads what a person asks for.
   ///
-  /// - Throws: A ``UsageError`` that shows the place at which a filter is wrong.
-  init(command: ParsedCommand, workingDirectory: URL, root: URL) throws(UsageError) {
+  /// - Throws: A ``SelectionError`` that shows the place at which a filter is wrong.
+  package init(_ request: SelectionRequest, workingDirectory: URL, root: URL) throws(SelectionError) {
     var terms: [SelectionTerm] = []
-    for filter in command.filters {
+    for filter in request.filters {
       terms.append(.expression(try FilterParser.parse(filter)))
     }
-    for argument in command.arguments {
+    for argument in request.arguments {
       if let path = SelectionTerm(path: argument, workingDirectory: workingDirectory, root: root) {
         terms.append(path)
       } else {
@@ -31,22 +31,22 @@ struct Selection {
       }
     }
     self.terms = terms
-    typed = command.filters + command.arguments
-    tags = command.tags
-    environments = command.environments
-    onlyFailed = command.onlyFailed
-    changedSince = command.changedSince
-    shard = command.shard
-    shuffleSeed = command.shuffleSeed
+    typed = request.filters + request.arguments
+    tags = request.tags
+    environments = request.environments
+    onlyFailed = request.onlyFailed
+    changedSince = request.changedSince
+    shard = request.shard
+    shuffleSeed = request.shuffleSeed
   }
 
   /// Whether every planned run is meant. Shards and the order do not count.
-  var isEmpty: Bool {
+  package var isEmpty: Bool {
     terms.isEmpty && tags.isEmpty && environments.isEmpty && !onlyFailed && changedSince == nil
   }
 
   /// Whether a name alone does not tell if a run is meant, because tags or components are asked for.
-  var needsPlan: Bool {
+  package var needsPlan: Bool {
     leaves.contains { leaf in
       guard case .predicate(let predicate) = leaf else { return false }
       return [.tag, .component, .path].contains(predicate.kind)
@@ -54,7 +54,7 @@ struct Selection {
   }
 
   /// Whether the results of the last run are asked for.
-  var needsLastRun: Bool {
+  package var needsLastRun: Bool {
     onlyFailed
       || leaves.contains { leaf in
         if case .failed = leaf { return true }
@@ -63,7 +63,7 @@ struct Selection {
   }
 
   /// Chooses among planned runs; asks only for the facts that it needs.
-  func select(from runs: [PlannedRun], facts: SelectionFacts) throws(UsageError) -> SelectedRuns {
+  package func select(from runs: [PlannedRun], facts: SelectionFacts) throws(SelectionError) -> SelectedRuns {
     let failed = needsLastRun ? try facts.failed() : []
     let changed = try changedSince.map(facts.changed)
     var subject = FilterSubject()
@@ -94,14 +94,14 @@ struct Selection {
   /// - Parameters:
   ///   - run: The planned run of that name. Without it nothing is known of tags and components.
   ///   - failed: The runs that did not pass the last time, when ``needsLastRun`` asks for them.
-  func matches(_ identity: RunIdentity, run: PlannedRun? = nil, failed: Set<RunIdentity> = []) -> Bool {
+  package func matches(_ identity: RunIdentity, run: PlannedRun? = nil, failed: Set<RunIdentity> = []) -> Bool {
     terms.isEmpty || matches(run.map(FilterSubject.init) ?? FilterSubject(identity), failed: failed)
   }
 
   /// Whether filters and paths mean a file that no run owns.
   ///
   /// - Parameter path: Relative to the root. That of a stored snapshot is also asked as the run that it was of.
-  func matches(path: String) -> Bool {
+  package func matches(path: String) -> Bool {
     if terms.isEmpty { return true }
     if matches(FilterSubject(path: path), path: path, failed: []) { return true }
     return RunIdentity(snapshotPath: path).map { matches(FilterSubject($0), path: path, failed: []) } ?? false

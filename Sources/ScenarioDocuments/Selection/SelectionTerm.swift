@@ -34,7 +34,7 @@ enum SelectionTerm {
     } else if isFolder {
       let isAmongSnapshots = path.split(separator: "/").contains("__snapshots__")
       self = isAmongSnapshots ? .snapshots(path + "/") : .folder(path + "/")
-    } else if path.hasSuffix(SnapshotFile.suffix) {
+    } else if path.hasSuffix(RunIdentity.snapshotSuffix) {
       self = .snapshot(path)
     } else {
       self = .document(path.hasSuffix(".json") ? String(path.dropLast(5)) : path)
@@ -57,7 +57,7 @@ enum SelectionTerm {
 
   /// The name of a document or snapshot as a person copies it from a message, starting below the root.
   private static func isFileName(_ argument: String) -> Bool {
-    argument.hasSuffix(".json") || argument.hasSuffix(SnapshotFile.suffix)
+    argument.hasSuffix(".json") || argument.hasSuffix(RunIdentity.snapshotSuffix)
   }
 
   private static func existing(_ argument: String, in directory: URL) -> (path: String, isFolder: Bool)? {

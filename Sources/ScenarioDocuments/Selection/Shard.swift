@@ -1,22 +1,22 @@
 /// One of several machines that share a plan: `2/4` is the second of four.
-public struct Shard: Hashable, Sendable, Codable, CustomStringConvertible {
+package struct Shard: Hashable, Sendable, Codable, CustomStringConvertible {
   /// Which one, from 1.
-  public var index: Int
+  package var index: Int
   /// How many there are.
-  public var count: Int
+  package var count: Int
 
   /// More machines than this are a mistake.
   static let most = 10_000
 
   /// Creates a shard; nil when there is no such one.
-  public init?(index: Int, count: Int) {
+  package init?(index: Int, count: Int) {
     guard (1...Self.most).contains(count), (1...count).contains(index) else { return nil }
     self.index = index
     self.count = count
   }
 
   /// Reads `2/4`; nil when the text is something else.
-  public init?(parsing text: String) {
+  package init?(parsing text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2,
       parts.allSatisfy({ $0.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }),
@@ -26,5 +26,5 @@ public struct Shard: Hashable, Sendable, Codable, CustomStringConvertible {
   }
 
   /// `2/4`.
-  public var description: String { "\(index)/\(count)" }
+  package var description: String { "\(index)/\(count)" }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import ScenarioDocuments
+import ScenarioSupport
 
 extension CommandContext {
   /// The reports that were asked for; nil after saying why there are none.
@@ -20,7 +22,7 @@ extension CommandContext {
             hint: "nothing is written below their root"))
       }
       if command.name == .merge,
-        command.arguments.contains(where: { URL(argument: $0, in: environment.workingDirectory).path == place })
+        command.request.arguments.contains(where: { URL(argument: $0, in: environment.workingDirectory).path == place })
       {
         problems.append(
           Diagnostic(at: nil, "the report \(VisibleText.escaped(path)) would replace one that is to be merged"))

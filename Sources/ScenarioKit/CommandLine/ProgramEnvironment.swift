@@ -1,29 +1,30 @@
 import Foundation
+import ScenarioDocuments
 
 /// All that the command line needs from outside: documents, a stage, and the process around it.
-@MainActor public struct ScenarioEnvironment {
+@MainActor struct ProgramEnvironment {
   /// Reads the documents below a root and plans the runs. Without a plan there is at least one error.
-  public var plan: (URL) -> (plan: Plan?, diagnostics: [Diagnostic])
+  var plan: (URL) -> (plan: Plan?, diagnostics: [Diagnostic])
   /// Puts runs on stage, and tells what happens, from any thread; results are judged as the request wants it. A run that
   /// it says nothing about counts as missing.
-  public var execute: (ExecutionRequest, @escaping @Sendable (RunEvent) -> Void) async -> ExecutionEnd
+  var execute: (ExecutionRequest, @escaping @Sendable (RunEvent) -> Void) async -> ExecutionEnd
   /// What relative paths start from.
-  public var workingDirectory: URL
+  var workingDirectory: URL
   /// The environment variables.
-  public var variables: [String: String]
+  var variables: [String: String]
   /// The path or name that the program was started by.
-  public var executable: String
+  var executable: String
   /// The version that `--version` prints.
-  public var version: String
+  var version: String
   /// Takes results.
-  public var output: ConsoleOutput
+  var output: ConsoleOutput
   /// Takes complaints.
-  public var errors: ConsoleOutput
+  var errors: ConsoleOutput
   /// A clock that only goes forward, from any zero.
-  public var now: @Sendable () -> Duration
+  var now: @Sendable () -> Duration
 
   /// Creates an environment; what is not given is the process's own.
-  public init(
+  init(
     plan: @escaping (URL) -> (plan: Plan?, diagnostics: [Diagnostic]),
     execute: @escaping (ExecutionRequest, @escaping @Sendable (RunEvent) -> Void) async -> ExecutionEnd,
     workingDirectory: URL = URL(fileURLWithPath: FileManager.default.currentDirectoryPath),

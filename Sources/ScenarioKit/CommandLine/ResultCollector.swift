@@ -1,3 +1,4 @@
+import ScenarioDocuments
 import Synchronization
 
 /// Keeps results as they come, unjudged.

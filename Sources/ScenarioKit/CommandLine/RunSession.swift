@@ -1,3 +1,4 @@
+import ScenarioDocuments
 import Synchronization
 
 /// Takes what happens on stage, from whatever thread, and turns it into judged, recorded and reported results.

@@ -1,3 +1,5 @@
+import ScenarioDocuments
+
 extension LastRun {
   /// Why a text is no record of a last run.
   enum Unreadable: Error {

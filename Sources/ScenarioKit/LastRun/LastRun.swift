@@ -1,3 +1,5 @@
+import ScenarioDocuments
+
 /// How every run ended when it was run last.
 struct LastRun: Hashable {
   /// What is known of one run.

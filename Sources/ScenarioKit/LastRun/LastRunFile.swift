@@ -1,3 +1,6 @@
+import ScenarioDocuments
+import ScenarioSupport
+
 /// Where the verdicts of the last run are kept: `last-run/Scenarios.txt` in the output folder.
 struct LastRunFile {
   private let folder: String

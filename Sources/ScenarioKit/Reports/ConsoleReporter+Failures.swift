@@ -1,3 +1,5 @@
+import ScenarioSupport
+
 extension ConsoleReporter {
   /// More differences than this help nobody: `diff` shows them all.
   private static let shownDifferences = 50

@@ -1,3 +1,5 @@
+import ScenarioSupport
+
 extension ConsoleReporter {
   /// How many paths or identities a list names.
   private static let shownNames = 20

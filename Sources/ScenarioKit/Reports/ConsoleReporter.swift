@@ -1,6 +1,9 @@
+import ScenarioDocuments
+import ScenarioSupport
+
 /// Tells a person how a run goes: a line for each scenario that did not pass, a progress line on a terminal, then the
 /// failures with their differences, then a summary with the next command to type.
-public struct ConsoleReporter: Sendable {
+struct ConsoleReporter: Sendable {
   let settings: ConsoleSettings
   let output: ConsoleOutput
   let next: NextCommand
@@ -29,7 +32,7 @@ public struct ConsoleReporter: Sendable {
   /// - Parameters:
   ///   - now: A clock that only goes forward, from any zero.
   ///   - pendingElsewhere: The folder that holds pending files when accepting happens on another machine.
-  public init(
+  init(
     settings: ConsoleSettings, output: ConsoleOutput, next: NextCommand, store: SnapshotStore,
     selection: [String] = [], pendingElsewhere: String? = nil, now: @escaping @Sendable () -> Duration
   ) {
@@ -49,7 +52,7 @@ public struct ConsoleReporter: Sendable {
   /// - Parameters:
   ///   - selected: How many runs are to be executed.
   ///   - planned: How many runs the plan has.
-  public mutating func begin(selected: Int, planned: Int, isCI: Bool) {
+  mutating func begin(selected: Int, planned: Int, isCI: Bool) {
     progress = ProgressLine(planned: selected)
     guard settings.detail != .quiet else { return }
     let amount = selected == planned ? "\(planned)" : "\(selected) of \(planned)"
@@ -62,13 +65,13 @@ public struct ConsoleReporter: Sendable {
   }
 
   /// A run goes on stage.
-  public mutating func started(_ identity: RunIdentity) {
+  mutating func started(_ identity: RunIdentity) {
     progress.current = identity
     redraw(isForced: false)
   }
 
   /// A run ended and was judged.
-  public mutating func finished(_ result: RunResult) {
+  mutating func finished(_ result: RunResult) {
     progress.done += 1
     if result.verdict.isProblem { progress.problems += 1 }
     if result.verdict.isProblem || result.verdict == .flaky || settings.detail == .verbose {
@@ -79,7 +82,7 @@ public struct ConsoleReporter: Sendable {
   }
 
   /// A run has used half of its time.
-  public mutating func slow(_ identity: RunIdentity, after duration: Duration, step: String?) {
+  mutating func slow(_ identity: RunIdentity, after duration: Duration, step: String?) {
     guard settings.detail != .quiet else { return }
     let place = step.map { ", at > \(VisibleText.escaped($0))" } ?? ""
     line("\(style.paint(padded("slow"), .attention))  \(identity) for \(Self.seconds(duration))\(place)")
@@ -87,7 +90,7 @@ public struct ConsoleReporter: Sendable {
   }
 
   /// Time goes by: without a progress line, something is said now and then, so that nobody takes the job for dead.
-  public mutating func tick() {
+  mutating func tick() {
     redraw(isForced: false)
     guard !settings.showsProgress, settings.detail != .quiet else { return }
     let time = now()
@@ -100,7 +103,7 @@ public struct ConsoleReporter: Sendable {
   /// After the last run: failures, then the summary.
   ///
   /// - Parameter results: In the order of the plan.
-  public mutating func end(_ results: [RunResult], _ summary: RunSummary) {
+  mutating func end(_ results: [RunResult], _ summary: RunSummary) {
     eraseProgress()
     isProgressShown = false
     var text = settings.detail == .quiet ? "" : failures(results)

@@ -1,3 +1,5 @@
+import ScenarioDocuments
+
 /// The one line on a terminal that says how far a run is.
 struct ProgressLine {
   let planned: Int

@@ -1,5 +1,7 @@
+import ScenarioDocuments
+
 /// What whoever executes runs tells while it does.
-public enum RunEvent: Sendable {
+enum RunEvent: Sendable {
   /// A run goes on stage.
   case started(RunIdentity)
   /// A run ended.

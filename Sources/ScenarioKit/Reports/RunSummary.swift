@@ -1,23 +1,25 @@
+import ScenarioDocuments
+
 /// What a set of results amounts to, measured against the plan.
-public struct RunSummary: Hashable, Sendable {
+struct RunSummary: Hashable, Sendable {
   /// How many runs ended in each way.
-  public private(set) var counts: [Verdict: Int] = [:]
+  private(set) var counts: [Verdict: Int] = [:]
   /// How many runs were to be executed.
-  public let planned: Int
+  let planned: Int
   /// The runs that were to be executed and reported nothing, in the order of the plan.
-  public private(set) var missing: [RunIdentity] = []
+  private(set) var missing: [RunIdentity] = []
   /// Stored snapshots that no scenario owns, relative to the root.
-  public var orphans: [String] = []
+  var orphans: [String] = []
   /// Whether hygiene counts: under CI, or with `--strict`.
-  public var isStrict = false
+  var isStrict = false
 
   /// Whether a pass on a retry fails the run.
-  public var flakyFails = false
+  var flakyFails = false
   /// The signal that ended the run early.
-  public var interruption: Int32?
+  var interruption: Int32?
 
   /// Counts results.
-  public init(planned: [RunIdentity], results: [RunResult]) {
+  init(planned: [RunIdentity], results: [RunResult]) {
     self.planned = planned.count
     var reported = Set<RunIdentity>(minimumCapacity: results.count)
     for result in results where reported.insert(result.identity).inserted { counts[result.verdict, default: 0] += 1 }
@@ -25,7 +27,7 @@ public struct RunSummary: Hashable, Sendable {
   }
 
   /// How the program should end.
-  public var exitCode: ExitCode {
+  var exitCode: ExitCode {
     if let interruption { return .interrupted(by: interruption) }
     var codes = counts.keys.map(\.exitCode)
     if flakyFails, counts[.flaky] != nil { codes.append(.failed) }

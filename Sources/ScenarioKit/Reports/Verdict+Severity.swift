@@ -1,6 +1,6 @@
 extension Verdict {
   /// Which of two verdicts of one run counts: the greater.
-  var badness: Int {
+  var severity: Int {
     switch self {
     case .passed: 0
     case .skipped: 1

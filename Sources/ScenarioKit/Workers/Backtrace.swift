@@ -28,13 +28,17 @@ struct Backtrace: Hashable {
     self.init((symbolizer?.frames(at: relative) ?? []).flatMap { $0 }, folder: folder)
   }
 
+  /// The modules of the harness; those in C have functions that begin with a word of their own.
+  private static let modules = [
+    "ScenarioSupport", "ScenarioDocuments", "ScenarioStage", "ScenarioKit", "PreviewKit", "Combine",
+  ]
+  private static let folders = (modules + ["CHermetic", "CWorkers"]).map { "/Sources/\($0)/" }
+  private static let symbolPrefixes = modules.map { "$s\($0.utf8.count)\($0)" } + ["hermetic_", "worker_"]
+
   /// Whether a frame is no line of a component's: the harness, or something that the compiler made up.
   private static func isHarness(_ frame: Symbolizer.Frame) -> Bool {
-    let folders = [
-      "/Sources/ScenarioKit/", "/Sources/PreviewKit/", "/Sources/CHermetic/", "/Sources/CWorkers/", "/Sources/Combine/",
-    ]
     // A function of the harness may have been inlined from a file that is not.
-    return ["$s11ScenarioKit", "$s10PreviewKit", "hermetic_", "worker_"].contains { frame.symbol.hasPrefix($0) }
+    symbolPrefixes.contains { frame.symbol.hasPrefix($0) }
       || frame.line == 0 || frame.file.contains("<compiler-generated>") || folders.contains { frame.file.contains($0) }
   }
 

@@ -1,3 +1,5 @@
+import ScenarioStage
+
 /// What two runs of the same scenario amount to: one after others, and one in a fresh process.
 enum Confirmation {
   /// The fresh result when both agree, else that the run depends on the order.

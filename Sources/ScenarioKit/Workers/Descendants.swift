@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioSupport
 
 /// The processes that a process started, and those that they started.
 enum Descendants {

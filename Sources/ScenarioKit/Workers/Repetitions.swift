@@ -1,8 +1,10 @@
+import ScenarioStage
+
 /// What several runs of the same scenario amount to.
 enum Repetitions {
   /// The one result when all are alike; else the worst, with how often each came.
   static func combined(_ outcomes: [RunResult]) -> RunResult? {
-    guard var worst = outcomes.max(by: { $0.verdict.badness < $1.verdict.badness }) else { return nil }
+    guard var worst = outcomes.max(by: { $0.verdict.severity < $1.verdict.severity }) else { return nil }
     let isAlike = outcomes.allSatisfy { other in
       other.verdict == worst.verdict && other.snapshotText == worst.snapshotText && other.problems == worst.problems
     }

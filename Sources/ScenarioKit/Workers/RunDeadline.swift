@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioSupport
 
 /// What a parent has done about a run that takes long.
 struct RunDeadline {
@@ -10,13 +11,13 @@ struct RunDeadline {
   /// Whether the deadline has come.
   var isExpired = false
   /// What the thread was doing at the deadline; nil when it is not known.
-  var verdict: Verdict?
+  var activity: Activity?
   var isKilled = false
 
   /// How long a worker has to say where it was, before it is ended.
   static let grace = Duration.seconds(1)
 
-  enum Verdict: Hashable {
+  enum Activity: Hashable {
     case busy
     case waiting
   }

@@ -1,3 +1,6 @@
+import ScenarioDocuments
+import ScenarioStage
+
 /// What is still to be run, by whom, and what the results amount to. Knows nothing of processes.
 ///
 /// Each run goes on stage as often as it should be repeated; a crash or a time-out is tried again alone; what is new,

@@ -1,5 +1,6 @@
 import CWorkers
 import Foundation
+import ScenarioSupport
 
 /// Finds out what stands at addresses of this program, with the toolchain's `llvm-symbolizer`: it needs a tenth of the time
 /// that the runtime takes for the same.

@@ -1,6 +1,9 @@
 import CHermetic
 import CWorkers
 import Foundation
+import ScenarioDocuments
+import ScenarioStage
+import ScenarioSupport
 import Synchronization
 
 /// The life of a worker process: it takes batches from its parent, puts their runs on stage, and tells what came of them.
@@ -71,7 +74,7 @@ import Synchronization
         else { return }
         channel.recorder.begin(number)
         let outcome = await StageRunner.run(run, of: catalog, isAlone: true, observer: channel.recorder)
-        var result = outcome.result
+        var result = RunResult(outcome, of: run)
         if let judge { result = judge.judge(result, expectedFailure: run.expectedFailure) }
         // The parent has no use for a text that is as it should be.
         if judge != nil, !result.verdict.leavesPending { result.snapshotText = nil }

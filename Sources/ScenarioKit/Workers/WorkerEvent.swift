@@ -1,4 +1,6 @@
 import Foundation
+import ScenarioDocuments
+import ScenarioSupport
 
 /// What a worker tells.
 enum WorkerEvent: Codable {

@@ -1,6 +1,7 @@
 import CHermetic
 import CWorkers
 import Foundation
+import ScenarioDocuments
 
 /// The parent: gives runs to worker processes, follows them, and goes on when one is lost.
 ///
@@ -265,7 +266,7 @@ final class WorkerPool {
     if elapsed >= limit, !worker.deadline.isExpired {
       worker.deadline.isExpired = true
       worker.terminated = number
-      worker.deadline.verdict = verdict(of: worker, now: now)
+      worker.deadline.activity = activity(of: worker, now: now)
       worker.terminate()
     }
     if elapsed >= limit + RunDeadline.grace, !worker.deadline.isKilled {
@@ -274,7 +275,7 @@ final class WorkerPool {
     }
   }
 
-  private func verdict(of worker: WorkerProcess, now: Duration) -> RunDeadline.Verdict? {
+  private func activity(of worker: WorkerProcess, now: Duration) -> RunDeadline.Activity? {
     guard let usage = RunDeadline.usage(process: worker.process, thread: worker.record.thread) else { return nil }
     guard let before = worker.deadline.slowUsage, now - before.wall > .milliseconds(100) else {
       return usage.isRunning ? .busy : .waiting
@@ -329,7 +330,7 @@ final class WorkerPool {
     if worker.isGarbled {
       cause = .garbledPipe
     } else if worker.deadline.item == item.number, worker.deadline.isExpired {
-      cause = .timedOut(limit(of: run), worker.deadline.verdict)
+      cause = .timedOut(limit(of: run), worker.deadline.activity)
     } else if let fault = worker.record.fault,
       cause == .ended(.signaled(SIGKILL)) || cause == .ended(.signaled(SIGQUIT))
     {

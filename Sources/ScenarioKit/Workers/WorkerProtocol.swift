@@ -1,3 +1,5 @@
+import ScenarioDocuments
+
 /// What a parent and its workers say to each other over pipes, in frames.
 enum WorkerProtocol {
   /// The argument that makes the program a worker.

@@ -1,5 +1,7 @@
 import CWorkers
 import Foundation
+import ScenarioDocuments
+import ScenarioSupport
 
 /// What a parent reads of what its worker is doing, also when the worker is gone.
 final class WorkerRecordReader {

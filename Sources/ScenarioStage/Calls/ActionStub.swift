@@ -1,4 +1,6 @@
 import PreviewKit
+import ScenarioDocuments
+import ScenarioSupport
 
 /// Stands in for one action during a run: records its calls and answers them as the documents say.
 final class ActionStub: @unchecked Sendable {
@@ -197,16 +199,4 @@ struct AsyncImplementation<each Argument, Result> {
 /// What an asynchronous action throws when it has no answer.
 struct NoAnswer: Error {
   let action: String
-}
-
-/// Numbers as words of order: 1st, 2nd, 3rd.
-enum Ordinal {
-  static func text(_ number: Int) -> String {
-    switch (number % 10, number % 100) {
-    case (1, let rest) where rest != 11: "\(number)st"
-    case (2, let rest) where rest != 12: "\(number)nd"
-    case (3, let rest) where rest != 13: "\(number)rd"
-    default: "\(number)th"
-    }
-  }
 }

@@ -1,5 +1,7 @@
 import Foundation
 import PreviewKit
+import ScenarioDocuments
+import ScenarioSupport
 
 extension CallValue {
   /// As the transcript prints it.

@@ -1,4 +1,6 @@
 import PreviewKit
+import ScenarioDocuments
+import ScenarioSupport
 
 /// An action that components call: recorded in the transcript, and answered as documents say.
 ///

@@ -1,3 +1,5 @@
+import ScenarioDocuments
+
 /// What scenarios may refer to: everything that JSON cannot say by itself.
 ///
 /// ```swift
@@ -22,7 +24,7 @@
   }
 
   /// The catalog as the planner checks documents against it.
-  public var index: CatalogIndex {
+  package var index: CatalogIndex {
     CatalogIndex(
       components: registry.components.mapValues(\.check),
       actions: registry.actions.mapValues { action in
@@ -36,7 +38,7 @@
   }
 
   /// Mistakes in the catalog itself.
-  public var diagnostics: [Diagnostic] { registry.diagnostics }
+  package var diagnostics: [Diagnostic] { registry.diagnostics }
 }
 
 /// Builds the entries of a catalog from the statements of a closure.

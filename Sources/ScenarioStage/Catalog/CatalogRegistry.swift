@@ -1,3 +1,6 @@
+import ScenarioDocuments
+import ScenarioSupport
+
 /// What a catalog offers, by kind and name. Only ``CatalogEntry`` types of this module fill it.
 @MainActor public struct CatalogRegistry {
   var components: [String: Component] = [:]

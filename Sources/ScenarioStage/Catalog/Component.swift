@@ -1,4 +1,6 @@
 import PreviewKit
+import ScenarioDocuments
+import ScenarioSupport
 
 /// A component that scenarios can put on stage.
 @MainActor public struct Component: CatalogEntry {

@@ -1,5 +1,6 @@
 import Foundation
 import PreviewKit
+import ScenarioSupport
 
 extension EnvironmentValue {
   /// The values that every catalog offers.

@@ -1,4 +1,6 @@
 import PreviewKit
+import ScenarioDocuments
+import ScenarioSupport
 
 /// A value of the environment that documents may set.
 @MainActor public struct EnvironmentValue: CatalogEntry {

@@ -1,5 +1,6 @@
 import Foundation
 import PreviewKit
+import ScenarioDocuments
 
 /// An error that documents can have actions throw, by name.
 @MainActor public struct ErrorCase: CatalogEntry {

@@ -1,6 +1,7 @@
 import Combine
 import Observation
 import PreviewKit
+import ScenarioDocuments
 
 /// An object that is injected into the environment when documents give a fixture for it.
 @MainActor public struct Object: CatalogEntry {

@@ -1,12 +1,13 @@
 import Foundation
+import ScenarioDocuments
 
 /// From a folder of documents and a catalog to a plan.
 @MainActor
-enum ScenarioPlanning {
+package enum ScenarioPlanning {
   /// Reads and plans everything; all that is wrong comes at once. Without errors there is a plan.
   ///
   /// - Parameter paths: The documents to read, without `.json`; nil for all.
-  static func plan(
+  package static func plan(
     root: URL, catalog: Catalog, paths: Set<String>? = nil
   ) -> (plan: Plan?, diagnostics: [Diagnostic]) {
     let loaded = DocumentLoader.load(root: root, paths: paths)

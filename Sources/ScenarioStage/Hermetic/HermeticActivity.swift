@@ -1,7 +1,9 @@
+import ScenarioDocuments
+
 /// What a run is doing, so that what happens meanwhile can be told with it.
-struct HermeticActivity: Hashable, Sendable {
+package struct HermeticActivity: Hashable, Sendable {
   /// The step, as the transcript prints it.
-  var step: String
+  package var step: String
   /// Where the document asks for it.
-  var location: SourceLocation?
+  package var location: SourceLocation?
 }

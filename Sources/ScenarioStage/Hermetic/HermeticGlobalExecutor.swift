@@ -1,4 +1,5 @@
 import CHermetic
+import ScenarioSupport
 @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
 
 /// The default executor of a process that has hermetic runs. The scheduling protocol is SPI, and so is what makes this the

@@ -1,4 +1,5 @@
 import CHermetic
+import ScenarioSupport
 @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
 
 /// The main executor of a process that has hermetic runs. The protocols are SPI; nothing public replaces the main executor.

@@ -3,9 +3,9 @@ import Synchronization
 
 /// The thread on which all runs take place, one after the other in the order of submission. It is started once: making
 /// half a gigabyte of stack for each run would cost more than the run.
-enum HermeticThread {
+package enum HermeticThread {
   /// Deep enough for trees of 100,000 levels; memory is only taken as it is used.
-  static let stackSize = 512 << 20
+  package static let stackSize = 512 << 20
 
   private static let work = Mutex<[@Sendable () -> Void]>([])
   // The gate is only given to functions that lock.

@@ -1,4 +1,5 @@
 import CHermetic
+import ScenarioSupport
 
 extension HermeticWorld {
   /// How many jobs one call runs at most, unless it says otherwise.
@@ -140,17 +141,5 @@ extension HermeticWorld {
   static func sum(_ time: Int64, _ delay: Int64) -> Int64 {
     let (sum, overflow) = time.addingReportingOverflow(max(delay, 0))
     return overflow ? .max : sum
-  }
-}
-
-extension Duration {
-  /// Nanoseconds, rounded up so that nothing fires early; the greatest number for what does not fit.
-  var wholeNanoseconds: Int64 {
-    let (seconds, attoseconds) = components
-    let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
-    guard !overflow else { return seconds < 0 ? .min : .max }
-    let fraction = attoseconds / 1_000_000_000 + (attoseconds % 1_000_000_000 > 0 ? 1 : 0)
-    let (sum, sumOverflow) = whole.addingReportingOverflow(fraction)
-    return sumOverflow ? (seconds < 0 ? .min : .max) : sum
   }
 }

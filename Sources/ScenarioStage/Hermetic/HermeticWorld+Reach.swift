@@ -1,4 +1,5 @@
 import CHermetic
+import ScenarioSupport
 
 extension HermeticWorld {
   /// Something that code did on the run's thread and that no world controls. It goes on in real time, but for a sleeping

@@ -1,3 +1,5 @@
+import ScenarioSupport
+
 /// Something that a run has not done yet.
 struct PendingWork: Hashable, Sendable, CustomStringConvertible {
   enum Kind: Hashable, Sendable {

@@ -1,4 +1,6 @@
 import PreviewKit
+import ScenarioDocuments
+import ScenarioSupport
 
 /// Finds what a step points at, the way a person would: on what is in front.
 @MainActor

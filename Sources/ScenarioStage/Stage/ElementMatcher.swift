@@ -1,4 +1,6 @@
 import PreviewKit
+import ScenarioDocuments
+import ScenarioSupport
 
 /// Decides whether an element is what a target describes.
 @MainActor

@@ -1,4 +1,6 @@
 import PreviewKit
+import ScenarioDocuments
+import ScenarioSupport
 
 /// Looks for the lines of an ``OutlinePattern`` in an outline.
 struct OutlineMatcher {
@@ -11,7 +13,11 @@ struct OutlineMatcher {
   /// - Parameter outline: The text of an element and what is inside it.
   init(_ pattern: OutlinePattern, outline: String) throws(StepFailure) {
     wanted = pattern.lines
-    self.pattern = try pattern.lines.map { line throws(StepFailure) in try OutlineLineMatcher(line) }
+    do throws(InvalidExpression) {
+      self.pattern = try pattern.lines.map { line throws(InvalidExpression) in try OutlineLineMatcher(line) }
+    } catch {
+      throw StepFailure(error)
+    }
     lines = outline.split(separator: "\n").map { String($0.drop { $0 == " " }) }
   }
 

@@ -1,3 +1,5 @@
+import ScenarioDocuments
+
 extension PendingExpectation {
   /// Throws when what is left is not as expected.
   func check(_ pending: [PendingWork]) throws(StepFailure) {

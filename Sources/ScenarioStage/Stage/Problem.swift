@@ -1,16 +1,18 @@
+import ScenarioDocuments
+
 /// One thing that went wrong in a run, told so that a person can act on it.
-public struct Problem: Hashable, Sendable, Codable {
+package struct Problem: Hashable, Sendable, Codable {
   /// What is wrong, in one sentence or a few.
-  public var message: String
+  package var message: String
   /// The step it happened in, as the outline prints it: `tap Button "Create"`.
-  public var step: String?
+  package var step: String?
   /// Where the document asks for it.
-  public var location: SourceLocation?
+  package var location: SourceLocation?
   /// What helps to understand it: what is on the screen, the calls so far. Lines.
-  public var details: String?
+  package var details: String?
 
   /// Creates a problem.
-  public init(message: String, step: String? = nil, location: SourceLocation? = nil, details: String? = nil) {
+  package init(message: String, step: String? = nil, location: SourceLocation? = nil, details: String? = nil) {
     self.message = message
     self.step = step
     self.location = location

@@ -1,8 +1,11 @@
+import ScenarioDocuments
+import ScenarioSupport
+
 /// The setting `mayReach`: what beyond the stage a run may use, and how long it is waited for in real time.
 ///
 /// It stands beside `values`, or among them: `["network"]`, or `{ "network": "5s" }`.
 enum ReachSettings {
-  static let key = "mayReach"
+  static let key = EnvironmentOverrides.mayReachKey
 
   /// How long is waited for what has no limit of its own.
   static let defaultLimit = Duration.seconds(2)

@@ -1,5 +1,7 @@
 import Foundation
 import PreviewKit
+import ScenarioDocuments
+import ScenarioSupport
 
 /// Puts one run on stage: mounts the component in its environment, does the steps, and writes the transcript.
 ///

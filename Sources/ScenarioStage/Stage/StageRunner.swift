@@ -1,18 +1,29 @@
 import Foundation
+import ScenarioDocuments
+import ScenarioSupport
 
 /// Runs one planned run in a world of its own.
-enum StageRunner {
+package enum StageRunner {
   /// What became of a run.
-  struct Outcome {
-    var result: RunResult
+  package struct Outcome: Sendable {
+    /// The text below the snapshot's first line; nil when the component could not be mounted.
+    package var text: String?
+    /// What went wrong, in order.
+    package var problems: [Problem]
+    /// What does not fail the run, but may disturb others or surprise.
+    package var warnings: [Diagnostic]
+    /// The environment keys that were read while nothing had set them.
+    package var defaultedKeys: [String]
+    /// The wall time.
+    package var duration: Duration
     /// Whether something of it may go on in the process: a thread, another process.
-    var leavesForeignWork: Bool
+    package var leavesForeignWork: Bool
   }
 
   /// - Parameters:
   ///   - isAlone: Whether the process does nothing else, so that all of the main actor's work is the run's.
   ///   - observer: Follows the run.
-  static func run(
+  package static func run(
     _ run: PlannedRun, of catalog: Catalog, isAlone: Bool, observer: (any StageObserver)? = nil
   ) async -> Outcome {
     let start = ContinuousClock.now
@@ -28,14 +39,9 @@ enum StageRunner {
         await HermeticWorld.runHoldingMainActor(settings) { world in (Stage(run, of: catalog, in: world).play(), world)
         }
       }
-    let problems = outcome.problems + world.forbidden.map { problem($0, of: run) }
-    let result = RunResult(
-      identity: run.identity, verdict: problems.isEmpty ? .passed : .failed, problems: problems,
-      snapshotText: outcome.text.map { SnapshotFile(identity: run.identity, body: $0).text },
-      warnings: warnings(world, of: run), defaultedKeys: outcome.defaultedKeys,
-      duration: ContinuousClock.now - start)
     return Outcome(
-      result: result,
+      text: outcome.text, problems: outcome.problems + world.forbidden.map { problem($0, of: run) },
+      warnings: warnings(world, of: run), defaultedKeys: outcome.defaultedKeys, duration: ContinuousClock.now - start,
       leavesForeignWork: world.reached.contains { [.thread, .subprocess].contains($0) })
   }
 
@@ -50,7 +56,6 @@ enum StageRunner {
       details: advice)
   }
 
-  /// What does not fail the run, but may disturb others or surprise.
   private static func warnings(_ world: HermeticWorld, of run: PlannedRun) -> [Diagnostic] {
     // The view is gone by now and its own tasks with it.
     var warnings = world.leftovers.filter { [.sleep, .wait, .ready].contains($0.kind) }.map { left in

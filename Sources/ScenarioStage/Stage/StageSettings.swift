@@ -1,4 +1,6 @@
 import Foundation
+import ScenarioDocuments
+import ScenarioSupport
 
 /// The settings of a run that are the stage's, not the environment's: when it starts, where, and with which randomness.
 struct StageSettings {

@@ -1,5 +1,7 @@
 import Foundation
 import PreviewKit
+import ScenarioDocuments
+import ScenarioSupport
 
 /// Turns a planned run into a mounted view: values, objects and action stubs in the environment, the component in it.
 @MainActor

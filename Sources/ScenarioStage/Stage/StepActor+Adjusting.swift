@@ -1,4 +1,5 @@
 import PreviewKit
+import ScenarioDocuments
 
 /// Steppers and sliders, and everything else that goes up and down.
 extension StepActor {

@@ -1,4 +1,6 @@
 import PreviewKit
+import ScenarioDocuments
+import ScenarioSupport
 
 /// The keyboard: fields and searches.
 extension StepActor {

@@ -1,4 +1,6 @@
 import PreviewKit
+import ScenarioDocuments
+import ScenarioSupport
 
 /// Lists: rows that are swiped, deleted and moved, and content that is pulled.
 extension StepActor {

@@ -1,4 +1,6 @@
 import PreviewKit
+import ScenarioDocuments
+import ScenarioSupport
 
 /// Choices: options of pickers, tabs, items of menus, dates and rows.
 extension StepActor {

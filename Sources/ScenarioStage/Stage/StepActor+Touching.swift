@@ -1,4 +1,6 @@
 import PreviewKit
+import ScenarioDocuments
+import ScenarioSupport
 
 /// Fingers: taps, presses, drags and switches.
 extension StepActor {

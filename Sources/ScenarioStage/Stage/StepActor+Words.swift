@@ -1,4 +1,5 @@
 import PreviewKit
+import ScenarioSupport
 
 /// Words and kinds.
 extension StepActor {

@@ -1,5 +1,7 @@
 import Foundation
 import PreviewKit
+import ScenarioDocuments
+import ScenarioSupport
 
 /// Does the steps that act on the screen: only on what is there, enabled, and in front.
 @MainActor

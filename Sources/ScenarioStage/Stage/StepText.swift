@@ -1,4 +1,6 @@
 import PreviewKit
+import ScenarioDocuments
+import ScenarioSupport
 
 /// A step as the transcript prints it, before anything is known of the element.
 enum StepText {

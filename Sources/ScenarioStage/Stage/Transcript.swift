@@ -1,10 +1,11 @@
 import PreviewKit
+import ScenarioSupport
 
 /// What happened on stage, as the snapshot prints it.
-struct Transcript {
+package struct Transcript {
   /// A step with what it caused.
-  struct StepRecord {
-    let text: String
+  package struct StepRecord {
+    package let text: String
     var calls: [String] = []
     var changedNothing = false
   }
@@ -39,25 +40,7 @@ struct Transcript {
   }
 
   /// The lines of a step.
-  static func text(of step: StepRecord) -> String {
+  package static func text(of step: StepRecord) -> String {
     "  > \(step.text)\(step.changedNothing ? "  (nothing happened)" : "")\n" + step.calls.map { "    \($0)\n" }.joined()
-  }
-}
-
-/// Durations as scripts write them.
-enum DurationWords {
-  /// `2s`, `150ms`, `1.5s`: the shortest of the forms that documents accept.
-  static func text(_ duration: Duration) -> String {
-    let (seconds, attoseconds) = duration.components
-    let nanoseconds = attoseconds / 1_000_000_000
-    if nanoseconds == 0 {
-      if seconds >= 3600, seconds % 3600 == 0 { return "\(seconds / 3600)h" }
-      if seconds >= 60, seconds % 60 == 0 { return "\(seconds / 60)m" }
-      return "\(seconds)s"
-    }
-    if seconds == 0, nanoseconds % 1_000_000 == 0 { return "\(nanoseconds / 1_000_000)ms" }
-    var fraction = String(1_000_000_000 + nanoseconds).dropFirst()
-    while fraction.hasSuffix("0") { fraction = fraction.dropLast() }
-    return "\(seconds).\(fraction)s"
   }
 }

@@ -2,9 +2,9 @@ import Foundation
 import Synchronization
 
 /// Whole files: read at once, and written so that a reader sees the old one or the new one, never a part.
-enum AtomicFile {
+package enum AtomicFile {
   /// The bytes of a file, or `nil` when there is none.
-  static func contents(of path: String) throws(FileFailure) -> [UInt8]? {
+  package static func contents(of path: String) throws(FileFailure) -> [UInt8]? {
     do {
       return try FileBytes.read(path)
     } catch {
@@ -14,7 +14,7 @@ enum AtomicFile {
   }
 
   /// Writes beside the file and renames; makes the folders above it. On failure nothing is left behind.
-  static func store(_ text: String, at path: String) throws(FileFailure) {
+  package static func store(_ text: String, at path: String) throws(FileFailure) {
     var attempts = 5
     while true {
       do {
@@ -29,19 +29,19 @@ enum AtomicFile {
 
   /// Removes a file. It is no error when there is none.
   @discardableResult
-  static func remove(_ path: String) throws(FileFailure) -> Bool {
+  package static func remove(_ path: String) throws(FileFailure) -> Bool {
     if unlink(path) == 0 { return true }
     if errno == ENOENT || errno == ENOTDIR { return false }
     throw FileFailure(action: "remove", path: path, code: errno)
   }
 
   /// Removes folders that became empty, from this one upwards, and stops below `top`.
-  static func removeEmptyFolders(from folder: String, below top: String) {
+  package static func removeEmptyFolders(from folder: String, below top: String) {
     var folder = folder
     while folder.hasPrefix(top + "/"), rmdir(folder) == 0 { folder = parent(of: folder) }
   }
 
-  static func makeFolder(_ path: String) throws(FileFailure) {
+  package static func makeFolder(_ path: String) throws(FileFailure) {
     if path.isEmpty || mkdir(path, 0o777) == 0 { return }
     switch errno {
     case EEXIST: return
@@ -55,7 +55,7 @@ enum AtomicFile {
     }
   }
 
-  static func parent(of path: String) -> String {
+  package static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }

@@ -1,14 +1,17 @@
 import Foundation
 
 /// Reads whole files, and says in the system's words why it cannot.
-enum FileBytes {
+package enum FileBytes {
   /// A failure of the system.
-  struct Failure: Error {
-    var code: Int32
-    var reason: String { String(cString: strerror(code)) }
+  package struct Failure: Error {
+    package var code: Int32
+
+    package init(code: Int32) { self.code = code }
+
+    package var reason: String { String(cString: strerror(code)) }
   }
 
-  static func read(_ path: String) throws(Failure) -> [UInt8] {
+  package static func read(_ path: String) throws(Failure) -> [UInt8] {
     // Not blocking: a pipe that bears the name of a document must not hang the reading.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw Failure(code: errno) }

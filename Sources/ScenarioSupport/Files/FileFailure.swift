@@ -1,16 +1,20 @@
 import Foundation
 
 /// Why the file system refused, in words.
-struct FileFailure: Error, Hashable, CustomStringConvertible {
-  var action: String
-  var path: String
-  var code: Int32
+package struct FileFailure: Error, Hashable, CustomStringConvertible {
+  package var action: String
+  package var path: String
+  package var code: Int32
 
-  var description: String { "cannot \(action) \(path): \(Self.words(code))" }
+  package init(action: String, path: String, code: Int32) {
+    self.action = action
+    self.path = path
+    self.code = code
+  }
 
-  var diagnostic: Diagnostic { Diagnostic(at: nil, description) }
+  package var description: String { "cannot \(action) \(path): \(Self.words(code))" }
 
-  static func words(_ code: Int32) -> String {
+  package static func words(_ code: Int32) -> String {
     switch code {
     case ENOSPC: "the disk is full"
     case EDQUOT: "the disk quota is used up"

@@ -1,9 +1,9 @@
 /// The hash by which a pending snapshot knows the baseline that it was made against (FIPS 180-4).
 ///
 /// Linux has no CryptoKit, and a hash that is kept in files must not change with the process.
-enum SHA256 {
+package enum SHA256 {
   /// The digest in lower-case hexadecimal digits.
-  static func hexDigest(of bytes: some Collection<UInt8>) -> String {
+  package static func hexDigest(of bytes: some Collection<UInt8>) -> String {
     var message = Array(bytes)
     let bitCount = UInt64(message.count) &* 8
     message.append(0x80)

@@ -3,22 +3,30 @@ import Foundation
 /// Runs another program and waits for it.
 ///
 /// By `posix_spawn`: `Process` would turn the run loop while it waits, and with it jobs of the main actor.
-struct Subprocess {
+package struct Subprocess {
   /// What it left.
-  struct Outcome {
+  package struct Outcome {
     /// The exit status; nil when a signal ended it.
-    var status: Int32?
-    var output: [UInt8]
-    var errors: [UInt8]
+    package var status: Int32?
+    package var output: [UInt8]
+    package var errors: [UInt8]
   }
 
   /// A path, or a name to look for.
-  var program: String
-  var arguments: [String]
-  var variables: [String: String] = ProcessInfo.processInfo.environment
+  package var program: String
+  package var arguments: [String]
+  package var variables: [String: String]
+
+  package init(
+    program: String, arguments: [String], variables: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    self.program = program
+    self.arguments = arguments
+    self.variables = variables
+  }
 
   /// - Throws: Why it does not start; `ENOENT` when there is no such program.
-  func run() throws(SystemFailure) -> Outcome {
+  package func run() throws(SystemFailure) -> Outcome {
     // Files, not pipes: nobody has to read while it writes.
     guard let output = tmpfile(), let errors = tmpfile() else { throw SystemFailure("make a temporary file") }
     defer {

@@ -1,7 +1,7 @@
 /// Durations as documents write them: `150ms`, `2s`, `1.5s`, `1m`, `1h`.
-public enum DurationText {
+package enum DurationText {
   /// Why a text is no duration.
-  public enum Problem: Error, Hashable, Sendable {
+  package enum Problem: Error, Hashable, Sendable {
     /// It is not a number with a unit.
     case malformed
     /// It is below zero.
@@ -11,10 +11,10 @@ public enum DurationText {
   }
 
   /// The longest duration, ten years.
-  public static let longest = Duration.seconds(3650 * 86400)
+  package static let longest = Duration.seconds(3650 * 86400)
 
   /// Reads a duration exactly, up to 12 decimal places.
-  public static func duration(_ text: String) throws(Problem) -> Duration {
+  package static func duration(_ text: String) throws(Problem) -> Duration {
     var bytes = Array(text.utf8)[...]
     let isNegative = bytes.first == UInt8(ascii: "-")
     if isNegative { bytes.removeFirst() }

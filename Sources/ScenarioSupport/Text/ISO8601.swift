@@ -3,9 +3,9 @@ import Foundation
 /// Dates as ISO 8601 writes them: `2026-01-15T09:41:00Z`, `2026-01-15T09:41:00.25+01:00`, `2026-01-15` (midnight, UTC).
 ///
 /// Read without a formatter: documents hold many dates, and a formatter costs more than all the rest of their reading.
-public enum ISO8601 {
+package enum ISO8601 {
   /// The date a text means, or nil when it is none.
-  public static func date(_ text: String) -> Date? {
+  package static func date(_ text: String) -> Date? {
     var digits = Scanner(bytes: Array(text.utf8))
     guard let year = digits.number(4), digits.take("-"), let month = digits.number(2), digits.take("-"),
       let day = digits.number(2), (1...12).contains(month), day >= 1, day <= length(of: month, in: year)

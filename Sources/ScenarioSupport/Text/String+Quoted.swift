@@ -1,6 +1,6 @@
 extension String {
   /// The string as JSON writes it, quotes included, on one line and without invisible control characters.
-  public var quoted: String {
+  package var quoted: String {
     var result = "\""
     for scalar in unicodeScalars {
       switch scalar {

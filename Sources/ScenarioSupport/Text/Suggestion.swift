@@ -1,10 +1,10 @@
 /// What somebody may have meant who wrote a word that does not exist.
-public enum Suggestion {
+package enum Suggestion {
   /// The candidate nearest to `word`, or nil when none is near enough to be a likely slip.
   ///
   /// A candidate that differs only in case wins. Otherwise a third of the letters may be wrong; exchanged neighbours
   /// count as one mistake. Of several equally near candidates the first is taken.
-  public static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
+  package static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
     let wanted = Array(word.lowercased().unicodeScalars)
     guard !wanted.isEmpty, wanted.count <= longest else { return nil }
     var best: (candidate: String, distance: Int)?
@@ -25,7 +25,7 @@ public enum Suggestion {
   /// A hint for a message about an unknown word: the nearest candidate as a question, else the candidates.
   ///
   /// - Parameter kind: what the candidates are, in the plural: `components`.
-  public static func hint(for word: String, in candidates: some Collection<String>, kind: String) -> String? {
+  package static func hint(for word: String, in candidates: some Collection<String>, kind: String) -> String? {
     if let nearest = nearest(to: word, in: candidates) {
       return "did you mean \(nearest.quoted)?"
     }

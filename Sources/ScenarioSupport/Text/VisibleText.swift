@@ -1,7 +1,7 @@
 /// Text made safe to print: what a terminal would obey, or a reader could not see, is written out.
-enum VisibleText {
+package enum VisibleText {
   /// The line with control, bidirectional and zero-width characters as escapes (`\t`, `\e`, `\u{202E}`).
-  static func escaped(_ line: some StringProtocol) -> String {
+  package static func escaped(_ line: some StringProtocol) -> String {
     let line = String(line)
     if line.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) { return line }
     var text = ""

@@ -1,6 +1,7 @@
+import ScenarioTestSupport
 import Testing
 
-@testable import ScenarioKit
+@testable import ScenarioDocuments
 
 @Suite struct AnswerTests {
   private func load(_ answer: String) throws -> (answers: ActionAnswers?, problems: [String]) {

@@ -1,7 +1,8 @@
 import Foundation
+import ScenarioTestSupport
 import Testing
 
-@testable import ScenarioKit
+@testable import ScenarioDocuments
 
 @Suite struct DocumentLoaderTests {
   private let minimal = "{\"component\": \"C\", \"scenarios\": {\"s\": {}}}"

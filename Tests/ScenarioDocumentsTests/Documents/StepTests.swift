@@ -1,7 +1,8 @@
 import PreviewKit
+import ScenarioTestSupport
 import Testing
 
-@testable import ScenarioKit
+@testable import ScenarioDocuments
 
 @Suite struct StepTests {
   /// The steps, each as it is, and what is wrong with them as `line:column: message`.
@@ -67,8 +68,8 @@ import Testing
     #expect(problems == [])
     #expect(
       steps.map {
-        String(describing: $0.action).replacing("ScenarioKit.Step.Adjustment.", with: "")
-          .replacing("ScenarioKit.Step.Destination.", with: "")
+        String(describing: $0.action).replacing("ScenarioDocuments.Step.Adjustment.", with: "")
+          .replacing("ScenarioDocuments.Step.Destination.", with: "")
       } == [expected])
     #expect(steps[0].location.description == "f:1:2")
     #expect(text.contains("\"\(steps[0].verb.rawValue)\""))

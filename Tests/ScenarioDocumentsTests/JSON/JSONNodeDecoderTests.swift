@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ScenarioKit
+@testable import ScenarioDocuments
 
 @Suite struct JSONNodeDecoderTests {
   private enum Sort: String, Codable, CaseIterable { case name, created }

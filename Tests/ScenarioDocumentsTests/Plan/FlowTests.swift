@@ -1,6 +1,7 @@
+import ScenarioTestSupport
 import Testing
 
-@testable import ScenarioKit
+@testable import ScenarioDocuments
 
 @Suite struct FlowTests {
   private let catalog = CatalogIndex(components: ["C": { _ in [] }])

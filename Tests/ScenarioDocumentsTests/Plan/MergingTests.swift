@@ -1,6 +1,7 @@
+import ScenarioTestSupport
 import Testing
 
-@testable import ScenarioKit
+@testable import ScenarioDocuments
 
 @Suite struct MergingTests {
   private let catalog = CatalogIndex(

@@ -1,6 +1,7 @@
+import ScenarioTestSupport
 import Testing
 
-@testable import ScenarioKit
+@testable import ScenarioDocuments
 
 @Suite struct PlannerTests {
   private struct Arguments: Decodable { var title: String? }

@@ -1,6 +1,7 @@
+import ScenarioTestSupport
 import Testing
 
-@testable import ScenarioKit
+@testable import ScenarioDocuments
 
 /// A document and an `environments.json` with everything that people commonly write.
 @Suite struct WholeExampleTests {

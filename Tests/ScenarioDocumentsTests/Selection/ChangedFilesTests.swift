@@ -1,7 +1,8 @@
 import Foundation
+import ScenarioTestSupport
 import Testing
 
-@testable import ScenarioKit
+@testable import ScenarioDocuments
 
 @Suite struct ChangedFilesTests {
   private static let runs = [
@@ -18,7 +19,7 @@ import Testing
     return Self.runs.indices.filter { changed.concern(Self.runs[$0]) }
   }
 
-  private func since(_ reference: String) throws(UsageError) -> [Int] {
+  private func since(_ reference: String) throws(SelectionError) -> [Int] {
     let changed = try ChangedFiles.since(reference, root: root, variables: variables)
     return Self.runs.indices.filter { changed.concern(Self.runs[$0]) }
   }
@@ -123,7 +124,7 @@ import Testing
     try folder.write("", "App/Scenarios/a.json")
     var variables = variables
     variables["GIT_CEILING_DIRECTORIES"] = folder.url.path
-    let error = #expect(throws: UsageError.self) {
+    let error = #expect(throws: SelectionError.self) {
       try ChangedFiles.since("HEAD", root: root, variables: variables)
     }
     #expect(
@@ -134,7 +135,7 @@ import Testing
   func `a commit that does not exist is an error with git's words, and never an option`(reference: String) throws {
     try makeRepository()
     let before = folder.files.filter { !$0.hasPrefix(".git/") }
-    let error = #expect(throws: UsageError.self) { try since(reference) }
+    let error = #expect(throws: SelectionError.self) { try since(reference) }
     #expect(error?.message.contains("cannot be answered: ") == true)
     #expect(error?.message.contains("\u{1b}") == false)
     #expect(folder.files.filter { !$0.hasPrefix(".git/") } == before)
@@ -149,7 +150,7 @@ import Testing
     git.program = "no-such-git"
     let failure = #expect(throws: GitCommand.Failure.self) { try git.run(["status"]) }
     #expect(failure?.reason == "there is no git")
-    let error = #expect(throws: UsageError.self) { try since("HEAD") }
+    let error = #expect(throws: SelectionError.self) { try since("HEAD") }
     #expect(error?.message.contains("cannot change to") == true)
   }
 

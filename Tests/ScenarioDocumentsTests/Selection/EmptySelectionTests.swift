@@ -1,11 +1,11 @@
 import Testing
 
-@testable import ScenarioKit
+@testable import ScenarioDocuments
 
 /// What is said when nothing is selected.
 @Suite struct EmptySelectionTests {
   private func message(
-    runs: [PlannedRun] = SelectionFixture.runs, _ change: (inout ParsedCommand) -> Void
+    runs: [PlannedRun] = SelectionFixture.runs, _ change: (inout SelectionRequest) -> Void
   ) throws -> String {
     EmptySelection(runs: runs).message(for: try SelectionFixture.selection(change), list: "scenario-run list")
   }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScenarioKit
+@testable import ScenarioDocuments
 
 /// What is said of filters that cannot be read, and at which column.
 @Suite struct FilterErrorTests {

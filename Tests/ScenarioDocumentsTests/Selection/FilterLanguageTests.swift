@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScenarioKit
+@testable import ScenarioDocuments
 
 @Suite struct FilterLanguageTests {
   private func matched(_ filter: String) throws -> [Int] { try SelectionFixture.matched(filter) }

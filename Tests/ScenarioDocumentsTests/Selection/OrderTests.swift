@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScenarioKit
+@testable import ScenarioDocuments
 
 /// Shards and the order in them.
 @Suite struct OrderTests {

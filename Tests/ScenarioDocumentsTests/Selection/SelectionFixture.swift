@@ -1,6 +1,7 @@
 import Foundation
+import ScenarioTestSupport
 
-@testable import ScenarioKit
+@testable import ScenarioDocuments
 
 /// A plan with all that a filter can ask for, and selections from it by the index of the run.
 struct SelectionFixture {
@@ -17,7 +18,7 @@ struct SelectionFixture {
   static func run(
     _ identity: String, _ component: String = "App", _ tags: [String] = [], document: String? = nil
   ) -> PlannedRun {
-    var run = TestPlan.plan([identity]).runs[0]
+    var run = SamplePlan.plan([identity]).runs[0]
     run.component = component
     run.tags = tags
     if let document { run.documentFile = "Scenarios/\(document).json" }
@@ -25,38 +26,33 @@ struct SelectionFixture {
   }
 
   static var facts: SelectionFacts {
-    var facts = SelectionFacts(
-      lastRun: LastRunFile(
-        output: OutputFolder(workingDirectory: URL(fileURLWithPath: "/nowhere"), variables: [:], isCI: false),
-        root: "Scenarios"), root: URL(fileURLWithPath: "/nowhere"), variables: [:]
-    ) { _ in }
-    facts.failed = { () throws(UsageError) in Set(failed.map { RunIdentity(parsing: $0)! }) }
-    facts.changed = { (_) throws(UsageError) in ChangedFiles(paths: ["notes/deep/fixtures/two.json"]) }
-    return facts
+    SelectionFacts(
+      failed: { () throws(SelectionError) in Set(failed.map { RunIdentity(parsing: $0)! }) },
+      changed: { (_) throws(SelectionError) in ChangedFiles(paths: ["notes/deep/fixtures/two.json"]) })
   }
 
   /// What a filter means, by index.
-  static func matched(_ filter: String) throws(UsageError) -> [Int] {
+  static func matched(_ filter: String) throws(SelectionError) -> [Int] {
     try selected { $0.filters = [filter] }
   }
 
-  static func selected(_ change: (inout ParsedCommand) -> Void) throws(UsageError) -> [Int] {
+  static func selected(_ change: (inout SelectionRequest) -> Void) throws(SelectionError) -> [Int] {
     let selected = try selection(change).select(from: runs, facts: facts).runs
     return selected.map { run in runs.firstIndex { $0.identity == run.identity }! }
   }
 
   static func selection(
-    workingDirectory: URL = URL(fileURLWithPath: "/nowhere"), _ change: (inout ParsedCommand) -> Void
-  ) throws(UsageError) -> Selection {
-    var command = ParsedCommand(name: .run)
-    change(&command)
+    workingDirectory: URL = URL(fileURLWithPath: "/nowhere"), _ change: (inout SelectionRequest) -> Void
+  ) throws(SelectionError) -> Selection {
+    var request = SelectionRequest()
+    change(&request)
     return try Selection(
-      command: command, workingDirectory: workingDirectory, root: workingDirectory.appendingPathComponent("Scenarios"))
+      request, workingDirectory: workingDirectory, root: workingDirectory.appendingPathComponent("Scenarios"))
   }
 
   /// What is wrong with a filter; empty when nothing is.
   static func error(_ filter: String) -> String {
-    do throws(UsageError) {
+    do throws(SelectionError) {
       _ = try FilterParser.parse(filter)
       return ""
     } catch {

@@ -1,7 +1,8 @@
 import Foundation
+import ScenarioTestSupport
 import Testing
 
-@testable import ScenarioKit
+@testable import ScenarioDocuments
 
 /// Arguments that are paths.
 @Suite struct SelectionPathTests {

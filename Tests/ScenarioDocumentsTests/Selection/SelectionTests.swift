@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-@testable import ScenarioKit
+@testable import ScenarioDocuments
 
 @Suite struct SelectionTests {
-  private func selected(_ change: (inout ParsedCommand) -> Void) throws -> [Int] {
+  private func selected(_ change: (inout SelectionRequest) -> Void) throws -> [Int] {
     try SelectionFixture.selected(change)
   }
 
@@ -12,7 +12,7 @@ import Testing
     #expect(try selected { _ in } == [0, 1, 2, 3, 4])
     #expect(try SelectionFixture.selection { _ in }.isEmpty)
     #expect(try SelectionFixture.selection { $0.shard = Shard(index: 1, count: 2) }.isEmpty)
-    for change: (inout ParsedCommand) -> Void in [
+    for change: (inout SelectionRequest) -> Void in [
       { $0.filters = ["a"] }, { $0.arguments = ["a"] }, { $0.tags = ["a"] }, { $0.environments = ["a"] },
       { $0.onlyFailed = true }, { $0.changedSince = "main" },
     ] {
@@ -52,13 +52,13 @@ import Testing
 
   @Test func `facts are asked for only when they are needed`() throws {
     var facts = SelectionFixture.facts
-    let unknown = UsageError(message: "asked", hint: nil, command: nil)
-    facts.failed = { () throws(UsageError) in throw unknown }
-    facts.changed = { (_) throws(UsageError) in throw unknown }
-    facts.durations = { () throws(UsageError) in throw unknown }
+    let unknown = SelectionError(message: "asked")
+    facts.failed = { () throws(SelectionError) in throw unknown }
+    facts.changed = { (_) throws(SelectionError) in throw unknown }
+    facts.durations = { () throws(SelectionError) in throw unknown }
     let runs = SelectionFixture.runs
     #expect(try SelectionFixture.selection { $0.filters = ["a"] }.select(from: runs, facts: facts).runs.count > 0)
-    for change: (inout ParsedCommand) -> Void in [
+    for change: (inout SelectionRequest) -> Void in [
       { $0.filters = ["not failed()"] }, { $0.onlyFailed = true }, { $0.changedSince = "x" },
       { $0.shard = Shard(index: 1, count: 2) },
     ] {
@@ -89,7 +89,7 @@ import Testing
     var facts = SelectionFixture.facts
     let times: [Duration] = [.seconds(9), .seconds(3), .seconds(3), .seconds(3)]
     let durations = Dictionary(zip(runs.map(\.identity), times)) { $1 }
-    facts.durations = { () throws(UsageError) in durations }
+    facts.durations = { () throws(SelectionError) in durations }
     let selection = try SelectionFixture.selection { $0.shard = Shard(index: 1, count: 2) }
     #expect(try selection.select(from: runs, facts: facts).runs.map(\.identity.scenario) == ["s0"])
   }
@@ -138,6 +138,6 @@ import Testing
   }
 
   @Test func `an argument that is wrong as a filter is an error`() {
-    #expect(throws: UsageError.self) { try SelectionFixture.selection { $0.arguments = ["a b"] } }
+    #expect(throws: SelectionError.self) { try SelectionFixture.selection { $0.arguments = ["a b"] } }
   }
 }

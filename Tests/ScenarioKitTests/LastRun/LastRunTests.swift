@@ -1,6 +1,8 @@
 import Foundation
+import ScenarioTestSupport
 import Testing
 
+@testable import ScenarioDocuments
 @testable import ScenarioKit
 
 @Suite struct LastRunTests {
@@ -113,7 +115,7 @@ import Testing
 
   @Test func `asking for what failed without a record is an error with advice`() throws {
     let facts = SelectionFacts(lastRun: file(), root: folder.url, variables: [:]) { _ in }
-    let error = #expect(throws: UsageError.self) { try facts.failed() }
+    let error = #expect(throws: SelectionError.self) { try facts.failed() }
     #expect(error?.message == "nothing is known of a last run")
     _ = file().record(results: [result(0, .failed)], selected: [ids[0]], planned: ids)
     #expect(try facts.failed() == [ids[0]])

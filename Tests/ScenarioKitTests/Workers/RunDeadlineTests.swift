@@ -64,6 +64,6 @@ import Testing
     let deadline = RunDeadline(item: 3)
     #expect(deadline.item == 3)
     #expect(!deadline.isExpired && !deadline.isKilled && !deadline.isSlowTold)
-    #expect(deadline.verdict == nil && deadline.slowUsage == nil)
+    #expect(deadline.activity == nil && deadline.slowUsage == nil)
   }
 }

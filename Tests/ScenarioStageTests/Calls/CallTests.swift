@@ -2,7 +2,7 @@ import Foundation
 import PreviewKit
 import Testing
 
-@testable import ScenarioKit
+@testable import ScenarioStage
 
 /// How calls of actions are recorded, answered and checked.
 @MainActor @Suite struct CallTests {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import ScenarioKit
+@testable import ScenarioDocuments
+@testable import ScenarioStage
 
 /// How arguments and results are printed and compared.
 @Suite struct CallValueTests {
@@ -87,12 +88,5 @@ import Testing
     #expect(ErrorName.of(Plain.coded(2)) == "Plain.coded")
     #expect(ErrorName.of(Structured()) == "Structured")
     #expect(ErrorName.of(DocumentError(name: "teapot", message: "")) == "teapot")
-  }
-
-  @Test(arguments: [
-    (1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (12, "12th"), (21, "21st"), (113, "113th"),
-  ])
-  func `numbers of order`(number: Int, text: String) {
-    #expect(Ordinal.text(number) == text)
   }
 }

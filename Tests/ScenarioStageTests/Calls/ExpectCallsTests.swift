@@ -1,7 +1,7 @@
 import PreviewKit
 import Testing
 
-@testable import ScenarioKit
+@testable import ScenarioStage
 
 /// What `expectCalls` steps want.
 @MainActor @Suite struct ExpectCallsTests {

@@ -1,9 +1,10 @@
 import PreviewKit
+import ScenarioTestSupport
 import Testing
 
-@testable import ScenarioKit
+@testable import ScenarioStage
 
-/// From documents and a catalog to the runs, and from the runs to verdicts.
+/// From documents and a catalog to the runs.
 @MainActor @Suite struct ScenarioPlanningTests {
   private let player = ScenarioPlayer {
     Component("Subject") { Text("Hello") }
@@ -30,26 +31,6 @@ import Testing
     #expect(ScenarioPlanning.plan(root: folder.root, catalog: catalog).plan == nil)
   }
 
-  @Test func `a failure that is expected is one, and passing against expectation is a problem`() async throws {
-    let folder = try DocumentFolder([
-      "environments.json": #"{ "environments": { "local": { "default": true } } }"#,
-      "a.json": """
-      { "component": "Subject", "scenarios": {
-        "fails": { "expectedFailure": "known", "steps": [{ "tap": "Nobody" }] },
-        "passes": { "expectedFailure": "known" }
-      } }
-      """,
-    ])
-    let plan = try #require(ScenarioPlanning.plan(root: folder.root, catalog: player.catalog).plan)
-    let judge = SnapshotJudge(store: SnapshotStore(root: folder.root))
-    var verdicts: [Verdict] = []
-    for run in plan.runs {
-      let result = await StageRunner.run(run, of: player.catalog, isAlone: false).result
-      verdicts.append(judge.judge(result, expectedFailure: run.expectedFailure).verdict)
-    }
-    #expect(verdicts == [.expectedFailure, .unexpectedPass])
-  }
-
   @Test func `a component in its matrix values has a text for each`() async throws {
     let player = ScenarioPlayer { Button("Create") {} }
     let folder = try DocumentFolder([
@@ -66,7 +47,7 @@ import Testing
       """,
     ])
     let played = try await player.play(folder)
-    #expect(played.map(\.result.identity.description) == ["a/s@local", "a/s@local+de", "a/s@local+fr"])
+    #expect(played.map(\.identity.description) == ["a/s@local", "a/s@local+de", "a/s@local+fr"])
     #expect(!played.contains { !$0.hasPassed })
     #expect(played[0].text == played[2].text)
     #expect(played[1].text.contains(#"Button "Anlegen""#))

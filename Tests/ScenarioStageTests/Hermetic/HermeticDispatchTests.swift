@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Testing
 
-@testable import ScenarioKit
+@testable import ScenarioStage
 
 @Suite struct HermeticDispatchTests {
   @Test func queuesAreServedInOneOrder() {

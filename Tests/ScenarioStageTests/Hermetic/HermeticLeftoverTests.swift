@@ -2,7 +2,7 @@ import CHermetic
 import Foundation
 import Testing
 
-@testable import ScenarioKit
+@testable import ScenarioStage
 
 @Suite struct HermeticLeftoverTests {
   @Test func leftoversAreNamedAndCancelled() {

@@ -2,7 +2,7 @@ import CHermetic
 import Foundation
 import Testing
 
-@testable import ScenarioKit
+@testable import ScenarioStage
 
 @Suite struct HermeticRandomnessTests {
   static func sample(seed: UInt64, numbers: Int = 1) -> (numbers: [Int], identifiers: [UUID]) {

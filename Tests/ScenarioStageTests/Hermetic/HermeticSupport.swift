@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-@testable import ScenarioKit
+@testable import ScenarioStage
 
 /// Lines that code of a run writes from any isolation.
 final class HermeticLog: Sendable {

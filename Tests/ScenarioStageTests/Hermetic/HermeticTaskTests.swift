@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ScenarioKit
+@testable import ScenarioStage
 
 @Suite struct HermeticTaskTests {
   actor Counter {

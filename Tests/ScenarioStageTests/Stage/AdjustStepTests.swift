@@ -1,8 +1,6 @@
 import PreviewKit
 import Testing
 
-@testable import ScenarioKit
-
 /// Steppers and sliders.
 @MainActor @Suite struct AdjustStepTests {
   private struct AdjustedView: View {

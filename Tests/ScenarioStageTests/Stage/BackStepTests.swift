@@ -1,8 +1,6 @@
 import PreviewKit
 import Testing
 
-@testable import ScenarioKit
-
 /// Going back, where a person can.
 @MainActor @Suite struct BackStepTests {
   private struct StackView: View {

@@ -2,7 +2,7 @@ import Foundation
 import PreviewKit
 import Testing
 
-@testable import ScenarioKit
+@testable import ScenarioStage
 
 @Suite struct DeepTreeTests {
   private struct Nest: View {

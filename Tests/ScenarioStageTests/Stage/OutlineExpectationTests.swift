@@ -1,8 +1,6 @@
 import PreviewKit
 import Testing
 
-@testable import ScenarioKit
-
 /// `text` with lines of the outline.
 @MainActor @Suite struct OutlineExpectationTests {
   private let rows = ScenarioPlayer { RowsView() }

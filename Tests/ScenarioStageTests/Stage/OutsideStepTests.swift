@@ -2,8 +2,6 @@ import Foundation
 import PreviewKit
 import Testing
 
-@testable import ScenarioKit
-
 /// What comes from outside (URLs, the life of the app), searches, focus and scrolling.
 @MainActor @Suite struct OutsideStepTests {
   private struct LinkedView: View {

@@ -2,8 +2,6 @@ import Foundation
 import PreviewKit
 import Testing
 
-@testable import ScenarioKit
-
 /// What is left to do after a step, and where it was started.
 @MainActor @Suite struct PendingTests {
   private struct Loader: View {

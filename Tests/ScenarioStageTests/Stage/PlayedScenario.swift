@@ -1,14 +1,13 @@
-@testable import ScenarioKit
+@testable import ScenarioDocuments
+@testable import ScenarioStage
 
 /// What became of a scenario.
 struct PlayedScenario {
-  let result: RunResult
+  let identity: RunIdentity
+  let result: StageRunner.Outcome
 
   /// The text below the snapshot's first line and the empty one.
-  var text: String {
-    let lines = (result.snapshotText ?? "").split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.dropFirst(2).joined(separator: "\n")
-  }
+  var text: String { result.text ?? "" }
 
   /// The lines of steps, calls and replies, without indentation.
   var steps: [String] {
@@ -20,5 +19,5 @@ struct PlayedScenario {
 
   var messages: [String] { result.problems.map(\.message) }
   var details: String { result.problems.first?.details ?? "" }
-  var hasPassed: Bool { result.verdict == .passed && result.problems.isEmpty }
+  var hasPassed: Bool { result.problems.isEmpty }
 }

@@ -1,8 +1,7 @@
 import Foundation
 import PreviewKit
+import ScenarioTestSupport
 import Testing
-
-@testable import ScenarioKit
 
 /// What a run cannot take over: named with its step, or waited for when the scenario allows it.
 @MainActor @Suite struct ReachTests {

@@ -1,8 +1,6 @@
 import PreviewKit
 import Testing
 
-@testable import ScenarioKit
-
 /// Rows that `deleteDisabled` and `moveDisabled` keep.
 @MainActor @Suite struct RowLimitTests {
   private struct KeptView: View {

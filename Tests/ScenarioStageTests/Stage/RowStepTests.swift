@@ -1,8 +1,6 @@
 import PreviewKit
 import Testing
 
-@testable import ScenarioKit
-
 /// Rows that are swiped and moved, and content that is pulled.
 @MainActor @Suite struct RowStepTests {
   private struct SwipedView: View {

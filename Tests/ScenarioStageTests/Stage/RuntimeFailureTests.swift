@@ -1,8 +1,9 @@
 import Combine
 import PreviewKit
+import ScenarioTestSupport
 import Testing
 
-@testable import ScenarioKit
+@testable import ScenarioStage
 
 /// What the runtime notices on stage, where SwiftUI would end the process.
 @MainActor @Suite struct RuntimeFailureTests {
@@ -44,7 +45,7 @@ import Testing
 
   @Test func `missing objects fail the run, all at once, with type, path and fix`() async throws {
     let played = try await player.play()
-    #expect(played.result.verdict == .failed)
+    #expect(!played.hasPassed)
     try #require(played.messages.count == 2, "\(played.messages)")
     for (message, type) in zip(played.messages, ["Session", "Theme"]) {
       #expect(
@@ -74,7 +75,7 @@ import Testing
       """,
     ])
     let played = try await player.play(folder)
-    #expect(played.map(\.result.verdict) == [.passed, .failed])
+    #expect(played.map(\.hasPassed) == [true, false])
     #expect(played[1].messages.count == 1)
     #expect(played[1].messages.first?.contains("type Theme") == true)
   }
@@ -89,7 +90,7 @@ import Testing
       }
     }
     let played = try await ScenarioPlayer { Restless() }.play()
-    #expect(played.result.verdict == .failed)
+    #expect(!played.hasPassed)
     #expect(played.messages.contains { $0.contains("Restless") }, "\(played.messages)")
   }
 

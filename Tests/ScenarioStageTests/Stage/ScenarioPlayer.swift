@@ -1,7 +1,8 @@
 import PreviewKit
+import ScenarioTestSupport
 import Testing
 
-@testable import ScenarioKit
+@testable import ScenarioStage
 
 /// Plays documents on a catalog as a runner does, from the JSON to the text of the run, without comparing it.
 @MainActor struct ScenarioPlayer {
@@ -40,7 +41,8 @@ import Testing
     try #require(diagnostics.isEmpty, "\(diagnostics.map(\.description))")
     var played: [PlayedScenario] = []
     for run in try #require(plan).runs {
-      played.append(PlayedScenario(result: await StageRunner.run(run, of: catalog, isAlone: false).result))
+      played.append(
+        PlayedScenario(identity: run.identity, result: await StageRunner.run(run, of: catalog, isAlone: false)))
     }
     return played
   }

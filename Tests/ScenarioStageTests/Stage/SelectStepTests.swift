@@ -2,8 +2,6 @@ import Foundation
 import PreviewKit
 import Testing
 
-@testable import ScenarioKit
-
 /// Choices of every kind.
 @MainActor @Suite struct SelectStepTests {
   private struct ChoiceView: View {

@@ -4,8 +4,6 @@ import PreviewKit
 import Synchronization
 import Testing
 
-@testable import ScenarioKit
-
 /// Two runs in one process do not influence each other through what a stage owns.
 @MainActor @Suite struct SeparationTests {
   fileprivate static let key = "separation-tests"

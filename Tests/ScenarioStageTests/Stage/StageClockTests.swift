@@ -3,8 +3,6 @@ import Foundation
 import PreviewKit
 import Testing
 
-@testable import ScenarioKit
-
 /// What follows the stage's clock in unmodified components.
 @MainActor @Suite struct StageClockTests {
   @MainActor final class SearchModel: ObservableObject {

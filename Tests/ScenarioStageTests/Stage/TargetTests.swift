@@ -1,8 +1,6 @@
 import PreviewKit
 import Testing
 
-@testable import ScenarioKit
-
 /// How steps point at elements, and what they are told when they miss.
 @MainActor @Suite struct TargetTests {
   private let rows = ScenarioPlayer { RowsView() }

@@ -1,8 +1,6 @@
 import PreviewKit
 import Testing
 
-@testable import ScenarioKit
-
 /// Taps that come in numbers, presses, drags and switches.
 @MainActor @Suite struct TouchStepTests {
   private struct TouchView: View {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScenarioKit
+@testable import ScenarioSupport
 
 @Suite struct SHA256Tests {
   @Test(arguments: [

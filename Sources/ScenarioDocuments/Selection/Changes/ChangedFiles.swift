@@ -1,13 +1,14 @@
 import Foundation
+import ScenarioSupport
 
 /// Files below the root that differ from a git commit, and the runs that they concern.
-struct ChangedFiles {
+package struct ChangedFiles {
   private let paths: Set<String>
   /// Folders in and below which every document reads one of the files.
   private let folders: Set<String>
 
   /// - Parameter paths: Relative to the root.
-  init(paths: some Sequence<String>) {
+  package init(paths: some Sequence<String>) {
     self.paths = Set(paths)
     folders = Set(self.paths.compactMap(Self.sharedFolder))
   }
@@ -42,8 +43,10 @@ struct ChangedFiles {
   /// Asks git what differs from a commit, in the working tree as it is: changed, added, deleted and untracked files,
   /// renamed ones by both names.
   ///
-  /// - Throws: A ``UsageError`` with git's own words when it cannot tell.
-  static func since(_ reference: String, root: URL, variables: [String: String]) throws(UsageError) -> ChangedFiles {
+  /// - Throws: A ``SelectionError`` with git's own words when it cannot tell.
+  package static func since(_ reference: String, root: URL, variables: [String: String]) throws(SelectionError)
+    -> ChangedFiles
+  {
     let git = GitCommand(folder: root.path, variables: variables)
     do throws(GitCommand.Failure) {
       // Outside a repository `git diff` compares files instead of complaining.
@@ -54,10 +57,10 @@ struct ChangedFiles {
       let untracked = try git.run(["ls-files", "--others", "--exclude-standard", "-z"])
       return ChangedFiles(paths: names(in: differing) + names(in: untracked))
     } catch {
-      throw UsageError(
+      throw SelectionError(
         message:
           "`--changed \(VisibleText.escaped(reference))` cannot be answered: \(VisibleText.escaped(error.reason))",
-        hint: error.hint, command: nil)
+        hint: error.hint)
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioSupport
 
 /// Runs git in a folder and waits for it.
 struct GitCommand {

@@ -1,3 +1,5 @@
+import ScenarioSupport
+
 /// Where a filter is wrong, and why.
 struct FilterError: Error {
   /// The place, in Unicode scalars from 0.
@@ -18,16 +20,15 @@ struct FilterError: Error {
   ///   env(error and tag(smoke)
   ///      ^ opened here
   /// ```
-  func usageError(in text: [Unicode.Scalar]) -> UsageError {
+  func selectionError(in text: [Unicode.Scalar]) -> SelectionError {
     let place = min(max(position, 0), text.count)
     let start = place > Self.before + 1 ? place - Self.before : 0
     let end = text.count - place > Self.after + 1 ? place + Self.after : text.count
     let left = (start > 0 ? "…" : "") + Self.visible(text[start..<place])
     let right = Self.visible(text[place..<end]) + (end < text.count ? "…" : "")
     let indent = String(repeating: " ", count: 2 + Self.width(of: left))
-    return UsageError(
-      message: "bad filter: \(message)\n  \(left)\(right)\n\(indent)^\(label.map { " \($0)" } ?? "")", hint: nil,
-      command: nil)
+    return SelectionError(
+      message: "bad filter: \(message)\n  \(left)\(right)\n\(indent)^\(label.map { " \($0)" } ?? "")", hint: nil)
   }
 
   static func visible(_ scalars: some Sequence<Unicode.Scalar>) -> String {

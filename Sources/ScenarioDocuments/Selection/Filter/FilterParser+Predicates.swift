@@ -1,3 +1,5 @@
+import ScenarioSupport
+
 extension FilterParser {
   private static let failed = "failed"
   static let predicates = FilterPredicate.Kind.allCases.map(\.rawValue) + [failed]

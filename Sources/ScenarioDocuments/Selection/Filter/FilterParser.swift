@@ -1,3 +1,5 @@
+import ScenarioSupport
+
 /// Reads the filter language of ``FilterExpression``.
 struct FilterParser {
   let text: [Unicode.Scalar]
@@ -9,13 +11,13 @@ struct FilterParser {
 
   /// Reads a filter.
   ///
-  /// - Throws: A ``UsageError`` that shows the place of the mistake.
-  static func parse(_ text: String) throws(UsageError) -> FilterExpression {
+  /// - Throws: A ``SelectionError`` that shows the place of the mistake.
+  static func parse(_ text: String) throws(SelectionError) -> FilterExpression {
     var parser = FilterParser(text: Array(text.unicodeScalars))
     do throws(FilterError) {
       return try parser.whole()
     } catch {
-      throw error.usageError(in: parser.text)
+      throw error.selectionError(in: parser.text)
     }
   }
 

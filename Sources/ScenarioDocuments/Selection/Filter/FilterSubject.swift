@@ -66,9 +66,9 @@ struct FilterSubject {
 
 extension RunIdentity {
   /// Reads the identity from where its snapshot lies, relative to the root; nil for any other path.
-  init?(snapshotPath: String) {
-    guard snapshotPath.hasSuffix(SnapshotFile.suffix) else { return nil }
-    var parts = snapshotPath.dropLast(SnapshotFile.suffix.count).split(
+  package init?(snapshotPath: String) {
+    guard snapshotPath.hasSuffix(RunIdentity.snapshotSuffix) else { return nil }
+    var parts = snapshotPath.dropLast(RunIdentity.snapshotSuffix.count).split(
       separator: "/", omittingEmptySubsequences: false)
     guard parts.count >= 3, parts[parts.count - 3] == "__snapshots__" else { return nil }
     parts.remove(at: parts.count - 3)

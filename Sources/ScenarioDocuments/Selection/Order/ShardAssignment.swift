@@ -1,3 +1,5 @@
+import ScenarioSupport
+
 /// Which of several machines takes which run: each run goes to one, and all agree without speaking to each other.
 enum ShardAssignment {
   /// The shard of each run, from 1.

@@ -1,3 +1,5 @@
+import ScenarioSupport
+
 /// Steele, Lea and Flood's SplitMix64: small, and written out here so that a seed means the same in every release.
 struct SplitMix64 {
   private var state: UInt64

@@ -1,3 +1,6 @@
+import ScenarioDocuments
+import ScenarioSupport
+
 /// Workflow commands that GitHub shows at the documents' lines.
 ///
 /// GitHub shows ten for each step. So runs of one scenario that ended the same way are one annotation that names the

@@ -1,3 +1,5 @@
+import ScenarioSupport
+
 /// Writes one JSON object on one line. (`JSONEncoder` takes many times as long, and ten thousand results are common.)
 struct JSONLine {
   /// What is written so far.

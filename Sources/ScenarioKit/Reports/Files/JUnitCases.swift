@@ -1,3 +1,5 @@
+import ScenarioDocuments
+
 /// Writes results as JUnit's cases.
 struct JUnitCases {
   /// The element that says how a case ended otherwise than well.

@@ -1,3 +1,5 @@
+import ScenarioDocuments
+
 /// JUnit's XML, as CI services read it.
 ///
 /// A regular file is well-formed after every write: each case is written over the closing tags together with new ones.

@@ -1,3 +1,5 @@
+import ScenarioDocuments
+
 /// A summary for the page of a job.
 ///
 /// Until the run ends, the file says that it has not. What goes to the file that GitHub names is appended to it, in the

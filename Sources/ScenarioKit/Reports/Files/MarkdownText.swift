@@ -1,3 +1,5 @@
+import ScenarioSupport
+
 /// Text inside Markdown that stays text: nothing in it becomes markup, a link, or the end of a fence.
 enum MarkdownText {
   /// Text within a line or a table's cell.

@@ -1,3 +1,5 @@
+import ScenarioDocuments
+
 /// What the last line of a JSON report says, beside what follows from the results.
 struct ReportEnd: Hashable, Sendable {
   /// The runs that were to be executed there and reported nothing.

@@ -1,4 +1,6 @@
 import Foundation
+import ScenarioDocuments
+import ScenarioSupport
 
 /// Where a report goes: a file, which is replaced as a whole or written in place, or a stream such as a pipe.
 ///

@@ -1,20 +1,22 @@
+import ScenarioDocuments
+
 /// What is known before the first run, as reports tell of it.
-public struct ReportPlan: Hashable, Sendable, Codable {
+struct ReportPlan: Hashable, Sendable, Codable {
   /// The version of the program.
-  public var version: String
+  var version: String
   /// The name of the scenarios' root.
-  public var root: String
+  var root: String
   /// The hash of the whole plan, its documents and fixtures included: shards of one plan have the same.
-  public var hash: String
+  var hash: String
   /// Which part of the selection this is; `nil` when it is all of it.
-  public var shard: Shard?
+  var shard: Shard?
   /// What was selected before it was shared out, in the order of the plan.
-  public var planned: [RunIdentity]
+  var planned: [RunIdentity]
   /// What is to be run here, in the order of the plan.
-  public var runs: [ReportedRun]
+  var runs: [ReportedRun]
 
   /// Creates a plan.
-  public init(
+  init(
     version: String, root: String, hash: String, shard: Shard? = nil, planned: [RunIdentity], runs: [ReportedRun]
   ) {
     self.version = version

@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioDocuments
 
 extension ReportRequest {
   /// The report that was asked for. Nothing is written before it begins.

@@ -1,3 +1,6 @@
+import ScenarioDocuments
+import ScenarioSupport
+
 /// The words of reports about results, the same in each format.
 struct ReportText: Sendable {
   /// What leads from where the reader stands to the parent of the scenarios' root: empty, or with a slash at its end.

@@ -1,3 +1,5 @@
+import ScenarioDocuments
+
 /// Something that follows a run and tells of it, such as a file that another program reads.
 ///
 /// It is told one thing at a time. After an error it is told nothing more.

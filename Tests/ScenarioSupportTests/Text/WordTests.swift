@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ScenarioKit
+@testable import ScenarioSupport
 
 @Suite struct WordTests {
   @Test func `the nearest word is within a third of the letters`() {
@@ -45,14 +45,10 @@ import Testing
     }
   }
 
-  @Test func `diagnostics are one line, sorted by place, each once`() {
-    let second = Diagnostic(at: SourceLocation(file: "a", line: 2, column: 10), "two", hint: "do it")
-    let first = Diagnostic(.warning, at: SourceLocation(file: "a", line: 2, column: 9), "one")
-    let whole = Diagnostic(at: SourceLocation(file: "a"), "whole")
-    let sorted = [second, first, second, whole, Diagnostic(at: nil, "none")].sortedAndUnique()
-    #expect(
-      sorted.map(\.description)
-        == ["error: none", "a: error: whole", "a:2:9: warning: one", "a:2:10: error: two; do it"]
-    )
+  @Test(arguments: [
+    (1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (12, "12th"), (21, "21st"), (113, "113th"),
+  ])
+  func `numbers of order`(number: Int, text: String) {
+    #expect(Ordinal.text(number) == text)
   }
 }

@@ -1,8 +1,8 @@
-@testable import ScenarioKit
+import ScenarioDocuments
 
 /// Plans without documents.
-enum TestPlan {
-  static func plan(_ identities: [String], expectedFailures: [String: String] = [:]) -> Plan {
+package enum SamplePlan {
+  package static func plan(_ identities: [String], expectedFailures: [String: String] = [:]) -> Plan {
     Plan(
       runs: identities.map { text in
         let identity = RunIdentity(parsing: text)!
