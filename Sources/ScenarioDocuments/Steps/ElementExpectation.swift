@@ -41,4 +41,15 @@ package struct ElementExpectation: Hashable, Sendable {
     value == nil && text == nil && outline == nil && count == nil
       && states.allSatisfy { $0 == .present || $0 == .visible }
   }
+
+  /// What is wanted, as a step's line says it behind the target: ` is disabled count 2`.
+  var words: String {
+    var words = ""
+    if !states.isEmpty, states != [.present] { words += " is \(states.map(\.rawValue).joined(separator: ", "))" }
+    if let count { words += " count \(count)" }
+    if let value { words += " value \(value)" }
+    if let text { words += " text \(text)" }
+    if let outline { words += " text \(outline.lines.joined(separator: " / "))" }
+    return words
+  }
 }

@@ -10,7 +10,7 @@ extension CallValue {
     case .null: "nil"
     case .bool(let value): value ? "true" : "false"
     case .integer(let digits): digits
-    case .real(let value): NumberText.of(value)
+    case .real(let value): NumberWords.text(value)
     case .string(let string): OutlineText.quoted(string)
     case .word(let word): word
     case .identifier(let id): id.uuidString
@@ -53,15 +53,5 @@ extension CallValue {
           || members.contains { $0.name == wanted.key && $0.value.matches(wanted.value) }
       }
     }
-  }
-}
-
-/// Numbers that print the same everywhere.
-enum NumberText {
-  /// The shortest text that reads back as `value`; whole numbers without a fraction, and no negative zero.
-  static func of(_ value: Double) -> String {
-    if value == 0 { return "0" }
-    let text = "\(value)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

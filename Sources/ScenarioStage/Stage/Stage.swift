@@ -17,19 +17,19 @@ final class Stage: @unchecked Sendable {
   }
 
   private let run: PlannedRun
-  private let catalog: Catalog
-  private let world: HermeticWorld
-  private let recorder = CallRecorder()
+  let catalog: Catalog
+  let world: HermeticWorld
+  let recorder = CallRecorder()
   private var transcript = Transcript()
-  private var steps: [Transcript.StepRecord] = []
+  var steps: [Transcript.StepRecord] = []
   private var outcome = Outcome()
-  private var names: IdentifierNames
-  private var host: ViewHost?
+  var names: IdentifierNames
+  var host: ViewHost?
   /// The text of the screen after the last step.
-  private var screen = ""
+  var screen = ""
   private var failureCount = 0
 
-  private let observer: (any StageObserver)?
+  let observer: (any StageObserver)?
 
   init(_ run: PlannedRun, of catalog: Catalog, in world: HermeticWorld, observer: (any StageObserver)? = nil) {
     self.observer = observer
@@ -46,7 +46,7 @@ final class Stage: @unchecked Sendable {
       for step in run.steps {
         try perform(step)
       }
-      let hasSnapshots = run.steps.contains { if case .snapshot = $0.action { true } else { false } }
+      let hasSnapshots = run.steps.contains { $0.action.verb == .snapshot }
       if !hasSnapshots { takeFrame(run.steps.isEmpty ? "start" : "end") }
     } catch {
       outcome.problems.append(
@@ -101,110 +101,22 @@ final class Stage: @unchecked Sendable {
     }
   }
 
-  private func begin(_ step: String, at location: SourceLocation) {
+  func begin(_ step: String, at location: SourceLocation) {
     let activity = HermeticActivity(step: step, location: location)
     world.activity = activity
     observer?.willDo(activity)
   }
 
-  // MARK: Steps
-
-  private func perform(_ step: Step) throws(StageError) {
-    var description = StepText.of(step)
-    begin(description, at: step.location)
-    do throws(StepFailure) {
-      switch step.action {
-      case .snapshot(let name):
-        takeFrame(name)
-        return
-      case .expect(let target, let expectation):
-        try inspect { finder throws(StepFailure) in
-          try ExpectationChecker(finder: finder) { self.names.named($0) }.check(target, expectation)
-        }
-        return
-      case .expectCalls(let expectation):
-        try ExpectationChecker.check(expectation, against: recorder.takeUnchecked())
-        return
-      case .expectPending(let expectation):
-        try expectation.check(world.currentLeftovers)
-        return
-      case .advance(let duration):
-        guard world.advance(by: duration) else { throw restless }
-      case .settle:
-        guard world.settle(limit: Self.settleLimit) else {
-          if world.runaway != nil { throw restless }
-          let names = world.pending.prefix(5).map { "  \($0)" }.joined(separator: "\n")
-          throw StepFailure(
-            message: "work goes on after \(DurationWords.text(Self.settleLimit)) of virtual time; use advance",
-            details: names)
-        }
-      default:
-        description = try act(step)
-      }
-    } catch {
-      throw StageError(failure: error, step: description, location: step.location)
-    }
-    try complete(step, as: description)
-  }
-
-  /// Lets everything run that the step made ready, then records what came of it.
-  private func complete(_ step: Step, as description: String) throws(StageError) {
-    try settleDown(step: description, at: step.location)
-    let before = screen
-    screen = lookAtScreen()
-    let calls = takeCallLines()
-    let record = Transcript.StepRecord(
-      text: names.named(description), calls: calls,
-      changedNothing: calls.isEmpty && screen == before && !step.mayChangeNothing)
-    steps.append(record)
-    observer?.did(record, screen: screen)
-    try checkIssues(step: description, at: step.location)
-  }
-
-  private func act(_ step: Step) throws(StepFailure) -> String {
-    guard let host else { return "" }
-    return try world.perform { () throws(StepFailure) -> String in
-      host.update()
-      if case .environment(let values) = step.action { return try changeEnvironment(values, of: host) }
-      return try StepActor(host: host, finder: ElementFinder(tree: host.tree)).perform(step)
-    }
-  }
-
-  @MainActor
-  private func changeEnvironment(_ nodes: [String: JSONNode], of host: ViewHost) throws(StepFailure) -> String {
-    let sorted = nodes.sorted { $0.key < $1.key }
-    for (name, _) in sorted where StageSettings.checks[name] != nil {
-      throw StepFailure(message: "\(name.quoted) belongs to the start of a run and cannot change: use advance for time")
-    }
-    do {
-      var problem: (any Error)?
-      host.setEnvironment { values in
-        for (name, node) in sorted {
-          do { try self.catalog.registry.values[name]?.set(node, &values) } catch { problem = error }
-        }
-      }
-      if let problem { throw problem }
-    } catch {
-      throw StepFailure(message: ErrorText.of(error))
-    }
-    return "environment " + sorted.map { "\($0.key): \($0.value.compactText)" }.joined(separator: ", ")
-  }
-
-  private func inspect(_ body: @MainActor (ElementFinder) throws(StepFailure) -> Void) throws(StepFailure) {
-    guard let host else { return }
-    try world.perform { () throws(StepFailure) in try body(ElementFinder(tree: host.tree)) }
-  }
-
   // MARK: What there is to see
 
-  private func settleDown(step: String, at location: SourceLocation) throws(StageError) {
+  func settleDown(step: String, at location: SourceLocation) throws(StageError) {
     guard world.drain() else { throw StageError(failure: restless, step: step, location: location) }
     if let host { world.perform { host.update() } }
     guard world.drain() else { throw StageError(failure: restless, step: step, location: location) }
     world.awaitReached()
   }
 
-  private func lookAtScreen() -> String {
+  func lookAtScreen() -> String {
     guard let host else { return "" }
     let text = world.perform { () -> String in
       var writer = OutlineWriter()
@@ -214,16 +126,16 @@ final class Stage: @unchecked Sendable {
     return names.named(text)
   }
 
-  private func takeFrame(_ name: String) {
+  func takeFrame(_ name: String) {
     transcript.frames.append(
       Transcript.Frame(name: name, elapsed: world.elapsed, steps: steps, screen: screen))
     steps = []
   }
 
-  private func takeCallLines() -> [String] { recorder.takeLines().map { names.named($0) } }
+  func takeCallLines() -> [String] { recorder.takeLines().map { names.named($0) } }
 
   /// Failures that the runtime and the actions have noticed since the last look end the run.
-  private func checkIssues(step: String?, at location: SourceLocation) throws(StageError) {
+  func checkIssues(step: String?, at location: SourceLocation) throws(StageError) {
     guard let host else { return }
     let failures = world.perform { host.issues.filter(\.isFailure).map(\.message) }
     var problems = recorder.takeProblems()
@@ -238,9 +150,7 @@ final class Stage: @unchecked Sendable {
 
   // MARK: Fixed things
 
-  static let settleLimit = Duration.seconds(24 * 3600)
-
-  private var restless: StepFailure {
+  var restless: StepFailure {
     let advice = "give it a Task.sleep, or end it when the view goes away"
     return StepFailure(
       message:
@@ -257,13 +167,7 @@ final class Stage: @unchecked Sendable {
     for answers in run.environment.actions.values {
       for case .returns(let node) in answers.value.all.map(\.outcome) { texts.append(node.compactText) }
     }
-    for step in run.steps {
-      switch step.action {
-      case .type(let text, _), .search(let text), .open(let text): texts.append(text)
-      case .environment(let values): texts += values.values.map(\.compactText)
-      default: break
-      }
-    }
+    texts += run.steps.flatMap(\.action.writtenTexts)
     return texts
   }
 }

@@ -4,16 +4,16 @@ import ScenarioSupport
 
 /// The keyboard: fields and searches.
 extension StepActor {
-  func type(_ text: String, into target: Target) throws(StepFailure) -> String {
+  func type(_ text: String, into target: Target) throws(StepFailure) -> Names {
     let field = try find(target, preferring: Self.isField)
     try perform(.insertText(text), on: field, verb: "typed into")
-    return "type \(OutlineText.quoted(text)) into \(field.name)"
+    return Names(element: field.name)
   }
 
-  func submit(_ target: Target?) throws(StepFailure) -> String {
+  func submit(_ target: Target?) throws(StepFailure) -> Names {
     let field = if let target { try find(target, preferring: Self.isField) } else { try focusedField() }
     try perform(.submit, on: field, verb: "submitted")
-    return "submit \(field.name)"
+    return Names(element: field.name)
   }
 
   private func focusedField() throws(StepFailure) -> Found {
@@ -23,7 +23,7 @@ extension StepActor {
     return found(field)
   }
 
-  func search(_ text: String) throws(StepFailure) -> String {
+  func search(_ text: String) throws(StepFailure) -> Names {
     let fields = Self.all(in: finder.tree.front) { $0.role == .search }
     if fields.isEmpty { throw finder.absent(Target(role: .search)) }
     guard fields.count == 1 else {
@@ -33,6 +33,6 @@ extension StepActor {
     }
     let field = found(fields[0])
     try perform(.setText(text), on: field, verb: "searched in")
-    return "search \(OutlineText.quoted(text)) in \(field.name)"
+    return Names(element: field.name)
   }
 }

@@ -4,7 +4,7 @@ import ScenarioSupport
 
 /// Lists: rows that are swiped, deleted and moved, and content that is pulled.
 extension StepActor {
-  func delete(_ target: Target) throws(StepFailure) -> String {
+  func delete(_ target: Target) throws(StepFailure) -> Names {
     let row = try find(target) { $0.role == .row }
     guard row.element.canBeDeleted else {
       if row.element.isDeleteDisabled {
@@ -13,10 +13,10 @@ extension StepActor {
       throw StepFailure(message: "\(row.name) cannot be deleted: nothing above it has onDelete or a delete action")
     }
     try perform(.delete, on: row, verb: "deleted")
-    return "delete \(row.name)"
+    return Names(element: row.name)
   }
 
-  func swipe(_ target: Target, choose choice: String) throws(StepFailure) -> String {
+  func swipe(_ target: Target, choose choice: String) throws(StepFailure) -> Names {
     let row = try find(target) { $0.role == .row || !$0.actionLabels.isEmpty }
     let labels = row.element.actionLabels
     let wanted = OutlineText.normalised(choice)
@@ -30,10 +30,10 @@ extension StepActor {
       throw StepFailure(message: "the action \(OutlineText.quoted(label)) of \(row.name) is disabled")
     }
     try perform(.rowAction(label), on: row, verb: "swiped")
-    return "swipe \(row.name) choose \(OutlineText.quoted(label))"
+    return Names(element: row.name, other: OutlineText.quoted(label))
   }
 
-  func move(_ target: Target, _ destination: Step.Destination) throws(StepFailure) -> String {
+  func move(_ target: Target, _ destination: Step.Destination) throws(StepFailure) -> Names {
     let row = try find(target) { $0.role == .row }
     let (other, isBehind) =
       switch destination {
@@ -47,28 +47,29 @@ extension StepActor {
       throw StepFailure(message: "\(row.name) cannot be moved: nothing above it has onMove")
     }
     try checkReach(of: row, verb: "moved")
-    let place = "\(isBehind ? "after" : "before") \(other.name)"
     guard host.move(row.element, isBehind: isBehind, other.element) else {
-      throw StepFailure(message: "\(row.name) cannot be moved \(place): they are not rows of one ForEach")
+      throw StepFailure(
+        message: "\(row.name) cannot be moved \(isBehind ? "after" : "before") \(other.name):"
+          + " they are not rows of one ForEach")
     }
-    return "move \(row.name) \(place)"
+    return Names(element: row.name, other: other.name)
   }
 
-  func refresh(_ target: Target?) throws(StepFailure) -> String {
+  func refresh(_ target: Target?) throws(StepFailure) -> Names {
     if let target {
       let found = try find(target)
       if host.perform(.refresh, on: found.element) || host.refresh(around: found.element) {
-        return "refresh \(found.name)"
+        return Names(element: found.name)
       }
       throw StepFailure(message: "\(found.name) cannot be refreshed: it is not below a refreshable modifier")
     }
     for list in Self.all(in: finder.tree.front, where: { $0.role == .list || $0.role == .form })
     where host.perform(.refresh, on: list) {
-      return "refresh \(Self.name(of: list))"
+      return Names(element: Self.name(of: list))
     }
     // A scroll view does not show in the outline, but what is in it does.
     for element in Self.all(in: finder.tree.front, where: { _ in true }) where host.refresh(around: element) {
-      return "refresh"
+      return Names()
     }
     throw StepFailure(message: "there is nothing to refresh: no list in front is below a refreshable modifier")
   }

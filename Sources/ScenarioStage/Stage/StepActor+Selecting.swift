@@ -4,7 +4,7 @@ import ScenarioSupport
 
 /// Choices: options of pickers, tabs, items of menus, dates and rows.
 extension StepActor {
-  func select(_ label: String, in target: Target?) throws(StepFailure) -> String {
+  func select(_ label: String, in target: Target?) throws(StepFailure) -> Names {
     let control: Found
     if let target {
       control = try find(target) { Self.offersChoice($0) }
@@ -16,7 +16,7 @@ extension StepActor {
     switch element.role {
     case .row where target == nil:
       try tapRow(control)
-      return "select \(control.name)"
+      return Names(other: control.name)
     case .menu:
       try choose(label, inMenu: control)
     case .list, .form, .table, .grid, .section:
@@ -24,7 +24,7 @@ extension StepActor {
     default:
       guard host.perform(.select(label), on: element) else { throw refusal(of: label, by: control) }
     }
-    return "select \(OutlineText.quoted(label)) in \(control.name)"
+    return Names(element: control.name)
   }
 
   private static func offersChoice(_ element: Element) -> Bool {

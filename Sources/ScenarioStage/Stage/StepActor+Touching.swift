@@ -4,7 +4,7 @@ import ScenarioSupport
 
 /// Fingers: taps, presses, drags and switches.
 extension StepActor {
-  func tap(_ target: Target, times: Int) throws(StepFailure) -> String {
+  func tap(_ target: Target, times: Int) throws(StepFailure) -> Names {
     let found = try find(target, preferring: Self.canBeTapped)
     try checkReach(of: found, verb: "tapped")
     if !host.perform(.multipleTap(times), on: found.element) {
@@ -17,13 +17,13 @@ extension StepActor {
         else { break }
       }
     }
-    return "tap \(found.name) \(times == 2 ? "twice" : "\(times) times")"
+    return Names(element: found.name)
   }
 
-  func longPress(_ target: Target) throws(StepFailure) -> String {
+  func longPress(_ target: Target) throws(StepFailure) -> Names {
     let found = try find(target, preferring: Self.canBeTapped)
     try checkReach(of: found, verb: "pressed")
-    if host.perform(.longPress, on: found.element) { return "longPress \(found.name)" }
+    if host.perform(.longPress, on: found.element) { return Names(element: found.name) }
     let labels = found.element.actionLabels
     guard !labels.isEmpty else { throw refusal(of: found, verb: "pressed long") }
     throw StepFailure(
@@ -31,24 +31,24 @@ extension StepActor {
       details: "use { \"swipe\": …, \"choose\": \(labels.map(\.quoted).joined(separator: " or ")) }")
   }
 
-  func drag(_ target: Target, right: Double, down: Double) throws(StepFailure) -> String {
+  func drag(_ target: Target, right: Double, down: Double) throws(StepFailure) -> Names {
     let found = try find(target)
     try checkReach(of: found, verb: "dragged")
-    let distance = "\(NumberText.of(right)), \(NumberText.of(down))"
     guard host.perform(.drag(x: right, y: down), on: found.element) else {
+      let distance = "\(NumberWords.text(right)), \(NumberWords.text(down))"
       throw StepFailure(
         message:
           "\(found.name) cannot be dragged by \(distance): it has no drag gesture, or one that wants a longer way")
     }
-    return "drag \(found.name) by \(distance)"
+    return Names(element: found.name)
   }
 
-  func toggle(_ target: Target, to side: Bool?) throws(StepFailure) -> String {
+  func toggle(_ target: Target, to side: Bool?) throws(StepFailure) -> Names {
     let toggle = try find(target) { $0.role == .toggle }
     guard toggle.element.role == .toggle || !toggle.element.states.isDisjoint(with: [.expanded, .collapsed]) else {
       throw StepFailure(message: "\(OutlineWriter.line(of: toggle.element)) is not a toggle")
     }
     try perform(side.map { .setOn($0) } ?? .tap, on: toggle, verb: "toggled")
-    return "toggle \(toggle.name)" + (side.map { $0 ? " to on" : " to off" } ?? "")
+    return Names(element: toggle.name)
   }
 }

@@ -9,13 +9,6 @@ extension StepActor {
     return "\(element.role.rawValue) \(OutlineText.quoted(label))"
   }
 
-  static func participle(_ verb: String) -> String {
-    switch verb {
-    case "tap": "tapped"
-    default: verb + "ed"
-    }
-  }
-
   static func canBeTapped(_ element: Element) -> Bool {
     switch element.role {
     case .button, .link, .toggle, .tab, .menu, .picker, .disclosureGroup: true

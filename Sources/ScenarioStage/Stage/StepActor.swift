@@ -15,33 +15,7 @@ struct StepActor {
     let name: String
   }
 
-  /// Does the step and returns its line in the transcript, which names the element that was found.
-  func perform(_ step: Step) throws(StepFailure) -> String {
-    switch step.action {
-    case .tap(let target): try act("tap", on: target, .tap, preferring: Self.canBeTapped)
-    case .multipleTap(let target, let count): try tap(target, times: count)
-    case .longPress(let target): try longPress(target)
-    case .drag(let target, let right, let down): try drag(target, right: right, down: down)
-    case .toggle(let target, let side): try toggle(target, to: side)
-    case .type(let text, let target): try type(text, into: target)
-    case .clear(let target): try act("clear", on: target, .setText(""), preferring: Self.isField)
-    case .submit(let target): try submit(target)
-    case .focus(let target): try act("focus", on: target, .focus, preferring: Self.isField)
-    case .search(let text): try search(text)
-    case .select(let label, let target): try select(label, in: target)
-    case .adjust(let target, let adjustment): try adjust(target, adjustment)
-    case .delete(let target): try delete(target)
-    case .swipe(let target, let choice): try swipe(target, choose: choice)
-    case .move(let target, let destination): try move(target, destination)
-    case .refresh(let target): try refresh(target)
-    case .scroll(let target): try scroll(to: target)
-    case .dismiss: try dismiss()
-    case .back: try back()
-    case .open(let text): try open(text)
-    case .scenePhase(let phase): try setScenePhase(phase)
-    default: throw StepFailure(message: "\(step.verb.rawValue) is not a step that acts on the screen")
-    }
-  }
+  typealias Names = Step.Action.Names
 
   // MARK: Finding and acting
 
@@ -59,12 +33,15 @@ struct StepActor {
     return " in \(Self.name(of: try finder.one(container)))" + (try containers(of: container))
   }
 
-  private func act(
-    _ verb: String, on target: Target, _ action: ElementAction, preferring: (Element) -> Bool
-  ) throws(StepFailure) -> String {
+  /// Does one thing to one element.
+  ///
+  /// - Parameter participle: What was done, for messages: `cannot be tapped`.
+  func act(
+    _ action: ElementAction, on target: Target, _ participle: String, preferring: (Element) -> Bool
+  ) throws(StepFailure) -> Names {
     let found = try find(target, preferring: preferring)
-    try perform(action, on: found, verb: Self.participle(verb))
-    return "\(verb) \(found.name)"
+    try perform(action, on: found, verb: participle)
+    return Names(element: found.name)
   }
 
   func perform(_ action: ElementAction, on found: Found, verb: String) throws(StepFailure) {
@@ -92,19 +69,21 @@ struct StepActor {
 
   // MARK: Screens
 
-  private func dismiss() throws(StepFailure) -> String {
+  func dismiss() throws(StepFailure) -> Names {
     guard let front = finder.tree.presentations.last else {
       throw StepFailure(message: "there is nothing to dismiss: no sheet, popover or dialog is presented")
     }
     guard host.perform(.dismiss, on: front) else {
       throw StepFailure(message: "\(Self.name(of: front)) cannot be dismissed by hand: use one of its buttons")
     }
-    return "dismiss \(Self.name(of: front))"
+    return Names(element: Self.name(of: front))
   }
 
-  private func back() throws(StepFailure) -> String {
+  func back() throws(StepFailure) -> Names {
     let screens = Self.all(in: finder.tree.front) { $0.role == .screen }
-    for screen in screens where host.perform(.back, on: screen) { return "back from \(Self.name(of: screen))" }
+    for screen in screens where host.perform(.back, on: screen) {
+      return Names(element: Self.name(of: screen))
+    }
     if let screen = screens.first(where: { $0.isBackButtonHidden }) {
       throw StepFailure(
         message: "\(Self.name(of: screen)) shows no back button: navigationBarBackButtonHidden hides it;"
@@ -113,26 +92,43 @@ struct StepActor {
     throw StepFailure(message: "there is no screen to go back from")
   }
 
-  private func scroll(to target: Target?) throws(StepFailure) -> String {
-    guard let target else { return "scroll" }
-    return "scroll to \(try find(target).name)"
+  func scroll(to target: Target?) throws(StepFailure) -> Names {
+    guard let target else { return Names() }
+    return Names(element: try find(target).name)
   }
 
-  private func open(_ text: String) throws(StepFailure) -> String {
+  func open(_ text: String) throws(StepFailure) -> Names {
     guard let url = URL(string: text), url.scheme != nil else {
       throw StepFailure(message: "\(text.quoted) is not a URL")
     }
     guard host.open(url) > 0 else {
       throw StepFailure(message: "nothing opens URLs: no view that is there has onOpenURL")
     }
-    return "open \(OutlineText.quoted(text))"
+    return Names()
   }
 
-  private func setScenePhase(_ word: String) throws(StepFailure) -> String {
+  func setScenePhase(_ word: String) throws(StepFailure) -> Names {
     guard let phase = ScenePhase(rawValue: word) else {
       throw StepFailure(message: "\(word.quoted) is not a scene phase")
     }
     host.setEnvironment { $0.scenePhase = phase }
-    return "scenePhase \(word)"
+    return Names()
+  }
+
+  // MARK: Surroundings
+
+  func setEnvironment(_ nodes: [String: JSONNode], by catalog: Catalog) throws(StepFailure) -> Names {
+    let sorted = nodes.sorted { $0.key < $1.key }
+    for (name, _) in sorted where StageSettings.checks[name] != nil {
+      throw StepFailure(message: "\(name.quoted) belongs to the start of a run and cannot change: use advance for time")
+    }
+    var problem: (any Error)?
+    host.setEnvironment { values in
+      for (name, node) in sorted {
+        do { try catalog.registry.values[name]?.set(node, &values) } catch { problem = error }
+      }
+    }
+    if let problem { throw StepFailure(message: ErrorText.of(problem)) }
+    return Names()
   }
 }
