@@ -46,6 +46,17 @@ struct VariableDeclarationTests {
     #expect(try #require(VariableDeclaration("var x: Int = f { didChange }")).initializerText == "f { didChange }")
   }
 
+  @Test(
+    "attributes that may name an actor are told from others",
+    arguments: [
+      ("@MainActor @Entry var x = 1", ["@MainActor"]), ("@Entry @Store var x = 1", ["@Store"]),
+      ("@A.Store @PreviewKit.Entry var x = 1", ["@A.Store"]), ("@objc @Entry var x: @Sendable () -> Void = {}", []),
+      ("@available(*, deprecated) @Entry var x = 1", []), ("@Wrapper(1) var x = 1", []),
+    ])
+  func actors(source: String, actors: [String]) throws {
+    #expect(try #require(VariableDeclaration(source)).globalActors == actors)
+  }
+
   @Test("a second variable is told from generic arguments")
   func second() throws {
     #expect(try #require(VariableDeclaration("var x = 1, y = 2")).secondNameComma != nil)
