@@ -2,7 +2,7 @@ import Foundation
 
 /// Measures what the design promises in numbers, and shows each beside its bar.
 ///
-/// `swift run -c release benchmarks [engine|runner] [--filter WORD]… [--list]`. A bar that does not hold is information and no failure;
+/// `swift run -c release benchmarks [engine|runner|compiler] [--filter WORD]… [--list]`. A bar that does not hold is information and no failure;
 /// a case whose own counts are wrong is one.
 @main
 struct Benchmarks {

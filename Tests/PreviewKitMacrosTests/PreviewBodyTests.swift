@@ -2,7 +2,7 @@ import Testing
 
 @testable import PreviewKitMacros
 
-@Suite("Parting the body of a preview")
+@Suite("Dividing the body of a preview")
 struct PreviewBodyTests {
   static func body(_ statements: String) -> PreviewBody {
     let tokens = TokenList("{\(statements)}")

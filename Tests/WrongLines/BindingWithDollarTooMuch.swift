@@ -7,7 +7,7 @@ struct BindingWithDollarTooMuch: View {
     Form {
       Section {
         TextField("Title", text: $title)
-        Text(verbatim: $title)  // error: cannot convert value of type 'Binding<String>' to expected argument type 'String'
+        Text(verbatim: $title)  // error: use wrapped value instead
       }
     }
   }

@@ -6,7 +6,7 @@ struct BindingWithoutDollar: View {
   var body: some View {
     Form {
       Section {
-        Toggle("Remind me", isOn: isOn)  // error: cannot convert value of type 'Bool' to expected argument type 'Binding<Bool>'
+        Toggle("Remind me", isOn: isOn)  // error: expected type 'Binding<Bool>'
       }
     }
   }

@@ -14,7 +14,7 @@ struct LongChain: View {
           .background(Color.yellow)
           .cornerRadius(4)
           .overlay(alignment: .topTrailing) { Image(systemName: "star") }
-          .opacity(isOn ? 1 : "0")  // error: mismatching types 'Double' and 'String'
+          .opacity(isOn ? 1 : "0")  // error: result values in '? :' expression have mismatching types
           .onTapGesture { isOn.toggle() }
           .accessibilityLabel("Milk")
       }

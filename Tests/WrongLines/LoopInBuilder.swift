@@ -3,7 +3,7 @@ import SwiftUI
 struct LoopInBuilder: View {
   var body: some View {
     VStack {
-      for index in 0..<3 {  // error: closure containing control flow statement cannot be used with result builder 'ViewBuilder'
+      for index in 0..<3 {  // error: cannot be used with result builder 'ViewBuilder'
         Text("\(index)")
       }
     }

@@ -10,7 +10,9 @@ struct ManyChildren: View {
       Text("Three").padding()
       Text("Four").font(.title)
       Divider()
-      HStack { Text("Five"); Spacer(); Text("Six") }
+      HStack {
+        Text("Five"); Spacer(); Text("Six")
+      }
       Toggle("Seven", isOn: $isOn)
       Button("Eight") { isOn.toggle() }
       Label("Nine", systemImage: "star")

@@ -10,7 +10,7 @@ struct WrongArgumentType: View {
     List {
       ForEach(0..<3) { index in
         Section {
-          WrongArgumentTypeRow(count: "\(index)")  // error: cannot convert value of type 'String' to expected argument type 'Int'
+          WrongArgumentTypeRow(count: "\(index)")  // error: 'String' to expected argument type 'Int'
         }
       }
     }

@@ -4,7 +4,7 @@ struct WrongModifierArgument: View {
   var body: some View {
     VStack {
       HStack {
-        Text("Milk").padding("large")  // error: cannot convert value of type 'String'
+        Text("Milk").padding("large")  // error: no exact matches in call to instance method 'padding'
       }
     }
   }

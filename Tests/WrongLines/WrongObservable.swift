@@ -11,7 +11,7 @@ struct WrongObservable: View {
   var body: some View {
     Form {
       Section {
-        TextField("Title", text: $model.titel)  // error: has no member 'titel'
+        TextField("Title", text: $model.titel)  // error: has no dynamic member 'titel'
       }
     }
   }

@@ -7,7 +7,7 @@ struct WrongOnChange: View {
     NavigationStack {
       List { Text("Milk") }
         .searchable(text: $query)
-        .onChange(off: query) { print(query) }  // error: incorrect argument label in call (have 'off:_:', expected 'of:_:')
+        .onChange(off: query) { print(query) }  // error: incorrect argument label in call
     }
   }
 }

@@ -5,7 +5,7 @@ struct WrongPicker: View {
 
   var body: some View {
     Form {
-      Picker("Order", selection: order) {  // error: cannot convert value of type 'Int' to expected argument type 'Binding
+      Picker("Order", selection: order) {  // error: expected type 'Binding<Int>'
         Text("Title").tag(0)
         Text("Date").tag(1)
       }

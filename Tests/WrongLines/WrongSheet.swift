@@ -8,7 +8,7 @@ struct WrongSheet: View {
       List {
         Button("New") { isShown = true }
       }
-      .sheet(isPresented: isShown) {  // error: cannot convert value of type 'Bool' to expected argument type 'Binding<Bool>'
+      .sheet(isPresented: isShown) {  // error: expected type 'Binding<Bool>'
         Text("New note")
       }
     }

@@ -6,7 +6,7 @@ struct WrongToolbarContent: ToolbarContent {
       Button("Add") {}
     }
     ToolbarItemGroup(placement: .bottomBar) {
-      Button("Sort", sytemImage: "arrow") {}  // error: incorrect argument label in call (have '_:sytemImage:_:', expected '_:systemImage:_:')
+      Button("Sort", sytemImage: "arrow") {}  // error: incorrect argument label in call
     }
   }
 }

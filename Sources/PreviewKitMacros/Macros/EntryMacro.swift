@@ -9,7 +9,7 @@ enum EntryMacro {
     } catch {
       // Both roles see the same mistake: it is reported once.
       guard isAccessor else { return MacroExpansion(expandedSource: "") }
-      // Accessors of some kind keep the compiler from complaints that would only repeat it in other words.
+      // Without any accessors, the compiler would report the same mistake again, in other words.
       let hasGetter = VariableDeclaration(syntax.source).map { $0.accessors != nil && $0.initializer == nil } == true
       return MacroExpansion(
         expandedSource: hasGetter ? "" : "{\n  get { fatalError() }\n  set {}\n}", diagnostics: [error])
@@ -75,7 +75,7 @@ extension EntryMacro {
     func mistake(_ message: String, _ token: Token) -> MacroDiagnostic {
       MacroDiagnostic(message, at: token.range, in: syntax)
     }
-    // An older compiler sends no context; then the place is taken on trust.
+    // An older compiler sends no context; then the place cannot be checked.
     guard let container = context.map({ $0.first.flatMap(EntryContainer.init(extensionHead:)) }) ?? .environmentValues
     else {
       throw mistake("'@Entry' can only be used in an extension of \(EntryContainer.names)", variable.name)

@@ -1,4 +1,4 @@
-/// The closure of a `#Preview`, parted into the variables marked with `@Previewable` and the rest.
+/// The closure of a `#Preview`, divided into the variables marked with `@Previewable` and the rest.
 struct PreviewBody {
   /// The marked declarations, without the mark. Between them, the lines of the `#if` blocks that they stand in.
   var variables: [String] = []

@@ -1,4 +1,4 @@
-/// A `var` or `let` with one name, taken apart. The ranges are those of tokens.
+/// A `var` or `let` with one name, and its parts. The ranges are those of tokens.
 struct VariableDeclaration {
   var tokens: TokenList
   var modifiers: [Token] = []
@@ -105,7 +105,7 @@ extension VariableDeclaration {
   /// The attributes that say where the variable can be used.
   var availability: [String] { attributes.filter { $0.hasPrefix("@available") } }
 
-  /// Whether a variable of the type starts as nil when nothing is said. The result of a function type does not count.
+  /// Whether a variable of the type is nil without an initializer. The result of a function type does not count.
   var hasOptionalType: Bool {
     guard let type, let last = tokens.token(at: type.upperBound - 1) else { return false }
     var index = type.lowerBound
