@@ -42,7 +42,7 @@ struct SwiftCompiler {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let output = folder.appending(path: "output")
-    FileManager.default.createFile(atPath: output.path, contents: nil)
+    try Data().write(to: output)
 
     let process = Process()
     process.executableURL = program

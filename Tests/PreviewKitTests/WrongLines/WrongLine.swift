@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A file of the corpus: it has one mistake, and says on that line what the compiler must answer.
 struct WrongLine: CustomTestStringConvertible, Sendable {
