@@ -9,7 +9,7 @@ struct WrongKeyPath: View {
 
   var body: some View {
     List {
-      ForEach(notes, id: \.titel) { note in  // error: has no member 'titel'
+      ForEach(notes, id: \.titel) { note in  // error: '[WrongKeyPathNote]' conform to '_BindingCollection'
         Text(note.title)
       }
     }
