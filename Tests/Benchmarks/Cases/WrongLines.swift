@@ -25,9 +25,11 @@ private struct WrongLineCorpus {
     guard FileManager.default.fileExists(atPath: products.appending(path: "Modules/SwiftUI.swiftmodule").path) else {
       throw BenchmarkFailure(message: "the module SwiftUI is not built; run swift build -c release first")
     }
-    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    // The file has no size, so only a handle reads the whole of it.
+    let maps = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile() ?? Data()
     let library = "/lib/swift/linux/libswiftCore.so"
-    guard let line = maps.split(separator: "\n").first(where: { $0.hasSuffix(library) }),
+    guard
+      let line = String(decoding: maps, as: UTF8.self).split(separator: "\n").first(where: { $0.hasSuffix(library) }),
       let path = line.split(separator: " ").last
     else { throw BenchmarkFailure(message: "no toolchain is in use that could have a compiler") }
     compiler = URL(fileURLWithPath: path.dropLast(library.count) + "/bin/swiftc")

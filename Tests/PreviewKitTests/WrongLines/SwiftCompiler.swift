@@ -26,11 +26,13 @@ struct SwiftCompiler {
 
   /// Beside the standard library in use, then where the shell would look.
   private static var candidates: [URL] {
-    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-    let library = maps.split(separator: "\n").first { $0.hasSuffix("/lib/swift/linux/libswiftCore.so") }
-    let toolchain = library?.split(separator: " ").last?.dropLast("/lib/swift/linux/libswiftCore.so".count)
+    // The file has no size, so only a handle reads the whole of it.
+    let maps = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile() ?? Data()
+    let library = "/lib/swift/linux/libswiftCore.so"
+    let line = String(decoding: maps, as: UTF8.self).split(separator: "\n").first { $0.hasSuffix(library) }
+    let toolchain = line?.split(separator: " ").last.map { "\($0.dropLast(library.count))/bin" }
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    return (toolchain.map { [$0 + "/bin"] } ?? [] + path.split(separator: ":"))
+    return ([toolchain].compactMap(\.self) + path.split(separator: ":").map(String.init))
       .map { URL(fileURLWithPath: "\($0)/swiftc") }
   }
 
