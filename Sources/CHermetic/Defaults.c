@@ -2,6 +2,8 @@
 
 #include "Original.h"
 
+HERMETIC_BEGIN
+
 /// User defaults of a run begin empty and end as they were before, in every suite: Foundation reads and writes single
 /// values through these two functions. What is written goes to the real store, so that a list of all values has it too.
 HERMETIC_ORIGINAL(const void *, CFPreferencesCopyAppValue, const void *, const void *)
@@ -58,3 +60,5 @@ void hermetic_restore_defaults(HermeticState *state) {
     free(entry);
   }
 }
+
+HERMETIC_END

@@ -11,6 +11,8 @@
 
 #include "Original.h"
 
+HERMETIC_BEGIN
+
 HERMETIC_ORIGINAL(long, syscall, long, ...)
 HERMETIC_ORIGINAL(ssize_t, read, int, void *, size_t)
 HERMETIC_ORIGINAL(ssize_t, getrandom, void *, size_t, unsigned)
@@ -107,3 +109,5 @@ ssize_t read(int descriptor, void *buffer, size_t count) {
   }
   return original_read()(descriptor, buffer, count);
 }
+
+HERMETIC_END

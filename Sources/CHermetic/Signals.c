@@ -6,6 +6,8 @@
 
 #include "Original.h"
 
+HERMETIC_BEGIN
+
 HERMETIC_ORIGINAL(int, kill, pid_t, int)
 
 /// A signal that a run sends to its own process is for the run: another thread would take it later, when something else is
@@ -17,3 +19,5 @@ int kill(pid_t process, int signal) {
   errno = error;
   return -1;
 }
+
+HERMETIC_END

@@ -4,6 +4,8 @@
 
 #include "Original.h"
 
+HERMETIC_BEGIN
+
 HERMETIC_ORIGINAL(int, nanosleep, const struct timespec *, struct timespec *)
 HERMETIC_ORIGINAL(int, clock_nanosleep, clockid_t, int, const struct timespec *, struct timespec *)
 HERMETIC_ORIGINAL(unsigned, sleep, unsigned)
@@ -51,3 +53,5 @@ int usleep(useconds_t microseconds) {
   moveClock(state, microseconds / 1000000, (int64_t)(microseconds % 1000000) * 1000);
   return 0;
 }
+
+HERMETIC_END

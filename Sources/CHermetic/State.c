@@ -1,5 +1,7 @@
 #include "Original.h"
 
+HERMETIC_BEGIN
+
 static _Thread_local HermeticState *current;
 
 HermeticState *hermetic_current(void) { return current; }
@@ -12,3 +14,10 @@ void hermetic_note(HermeticState *state, HermeticReach reach) {
   }
   state->reached[state->reachedCount++] = (uint8_t)reach;
 }
+
+void hermetic_note_start(HermeticState *state, HermeticReach reach) {
+  hermetic_note(state, reach);
+  state->starts += 1;
+}
+
+HERMETIC_END

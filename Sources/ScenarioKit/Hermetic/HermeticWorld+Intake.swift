@@ -46,9 +46,10 @@ extension HermeticWorld {
     }
   }
 
-  /// Moves what foreign threads sent to the queues of this thread.
-  func receiveForeignWork() {
+  /// Moves what foreign threads sent to the queues of this thread, and the work of groups that are empty.
+  func takeArrivals() {
     for arrival in HermeticRouter.arrivals() {
+      if case .groupLeft = arrival {} else { arrivalCount += 1 }
       switch arrival {
       case .ready(let job, let lane, let isTask):
         guard isTask else {
@@ -68,8 +69,12 @@ extension HermeticWorld {
         } else {
           ready.append(.call(call))
         }
+      case .groupLeft:
+        // Only a notification of the run tells that it mattered.
+        break
       }
     }
+    arrivalCount += notifyEmptyGroups()
   }
 
   private func learn(_ job: UnownedJob) {

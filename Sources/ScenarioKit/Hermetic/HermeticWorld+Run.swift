@@ -98,6 +98,7 @@ extension HermeticWorld {
     HermeticRouter.deactivate(self)
     tasks.removeAll()
     hermetic_restore_defaults(state)
+    hermetic_release_threads(state)
     hermetic_set_current(nil)
     if !settings.exclusive { SystemTimeZone.restore() }
   }
@@ -106,7 +107,7 @@ extension HermeticWorld {
   private func cancelLeftovers() {
     var budget = 10_000
     for _ in 0..<8 {
-      receiveForeignWork()
+      takeArrivals()
       for task in timers.owners { hermetic_cancel_task(task) }
       for task in ready.tasks { hermetic_cancel_task(task) }
       for case let task? in tasks.alive().map(\.entry.task) { hermetic_cancel_task(task) }
@@ -116,7 +117,8 @@ extension HermeticWorld {
         run(work)
       }
     }
-    // What is left is never run and never freed: freeing would run foreign code outside of any world.
+    // What is left never runs, and is never freed: that would run the component's code outside of any world.
+    for case .call(let call) in ready.all { call.abandon() }
     survivors = currentLeftovers.filter { $0.kind != .dispatch }
     timers.releaseOwners()
   }

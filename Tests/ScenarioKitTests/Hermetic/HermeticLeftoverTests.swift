@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func theRuntimeLaysOutTasksAsItIsKnown() {
-    #expect(hermetic_knows_tasks())
+    #expect(TaskLayout.problem(with: .ofRuntime) == nil)
   }
 
   @Test func endedTasksAreForgotten() {
