@@ -110,8 +110,21 @@ typedef struct {
 /// Starts a worker in a process group of its own, with no other descriptors than those. Returns 0 or an error number.
 int worker_spawn(const WorkerStart *_Nonnull start, pid_t *_Nonnull process);
 
-/// A descriptor that becomes readable when a process ends; -1 with `errno` when the system has none.
+/// A descriptor on which `poll` reports something when a child process has ended. The process still has to be waited for.
+///
+/// It is a process descriptor, or, where the system refuses one, a pipe that a thread closes. -1 with `errno` when there is
+/// neither.
 int worker_process_descriptor(pid_t process);
+
+/// The ways to notice the end of a process, the best one first.
+typedef enum {
+  WorkerWatchDescriptor = 0,
+  WorkerWatchThread = 1,
+  WorkerWatchNone = 2,
+} WorkerWatch;
+
+/// Makes `worker_process_descriptor` behave as on a system without the better ways, for tests.
+void worker_limit_watch(WorkerWatch best);
 
 /// Makes orphans of this process's children its own children, so that they can be found.
 void worker_adopt_orphans(void);
