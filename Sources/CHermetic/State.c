@@ -1,3 +1,4 @@
+#define _GNU_SOURCE
 #include "Original.h"
 
 HERMETIC_BEGIN
@@ -18,6 +19,11 @@ void hermetic_note(HermeticState *state, HermeticReach reach) {
 void hermetic_note_start(HermeticState *state, HermeticReach reach) {
   hermetic_note(state, reach);
   state->starts += 1;
+}
+
+const char *hermetic_file_of(const void *address) {
+  Dl_info information;
+  return dladdr(address, &information) != 0 ? information.dli_fname : NULL;
 }
 
 HERMETIC_END

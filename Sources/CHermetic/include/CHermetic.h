@@ -186,6 +186,9 @@ void hermetic_gate_signal(HermeticGate *_Nonnull gate);
 /// Waits until the counter is positive and takes one. A negative time-out waits for ever. False after the time-out.
 bool hermetic_gate_wait(HermeticGate *_Nonnull gate, int64_t timeoutNanoseconds);
 
+/// The file that code or data at an address was loaded from; null when it was not loaded from one.
+const char *_Nullable hermetic_file_of(const void *_Nonnull address);
+
 /// Whether hash values are the same in every process (see Hashing.c).
 bool hermetic_hashing_is_deterministic(void);
 
