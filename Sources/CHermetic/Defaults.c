@@ -4,8 +4,9 @@
 
 HERMETIC_BEGIN
 
-/// User defaults of a run begin empty and end as they were before, in every suite: Foundation reads and writes single
-/// values through these two functions. What is written goes to the real store, so that a list of all values has it too.
+/// A run starts with empty user defaults in every suite, and they are restored when it ends. Foundation reads and
+/// writes single values through these two functions. Values are written to the real store, so that a list of all values
+/// contains them.
 HERMETIC_ORIGINAL(const void *, CFPreferencesCopyAppValue, const void *, const void *)
 HERMETIC_ORIGINAL(void, CFPreferencesSetAppValue, const void *, const void *, const void *)
 HERMETIC_ORIGINAL(unsigned char, CFEqual, const void *, const void *)

@@ -130,9 +130,9 @@ static void invokeBlock(void *block) { ((struct Block *)block)->invoke(block, 0)
 
 /// Whether a synchronous call was done here.
 ///
-/// On a run's thread it comes after everything that its queue already had, and the main queue's is simply done. Who is on
-/// the main queue already waits for itself on a phone: that is noted, and the call is done all the same, so that the run
-/// goes on. Another thread waits until the run has done the call.
+/// On a run's thread it comes after everything that its queue already had. A call for the main queue is done at once.
+/// From the main queue itself it would deadlock on a phone: that is noted, and the call is done all the same, so that
+/// the run can continue. A thread without a run waits until the run has done the call.
 static bool isDone(void *queue, Function function, void *argument) {
   HermeticState *state = hermetic_current();
   if (state == NULL) return dispatch_visit(queue, function, argument, 0) == DispatchVisitDone;

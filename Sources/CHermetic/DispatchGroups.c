@@ -94,7 +94,8 @@ HERMETIC_REPLACEMENT void dispatch_group_async_f(void *group, void *queue, void 
   original_dispatch_group_async_f()(group, queue, argument, function);
 }
 
-/// A group is empty, on a thread of libdispatch: what waited for that goes to the main queue, or to the run that has it.
+/// Runs on a thread of libdispatch when a group is empty. What waited for that goes to the run that has the main queue,
+/// or to the queue itself.
 static void notifyMain(void *argument) {
   struct GroupWork work = *(struct GroupWork *)argument;
   free(argument);

@@ -38,8 +38,9 @@ HERMETIC_REPLACEMENT void dispatch_source_set_timer(void *source, DispatchTime s
   hermetic_set_current(state);
 }
 
-/// The sources whose handlers are for the main queue. libdispatch gives them to their queue itself, where no run sees them,
-/// so they are made on another serial queue, and their handlers go from there to the main queue, or to the run that has it.
+/// A source whose handlers are for the main queue. libdispatch calls handlers on the queue of their source, where no
+/// run sees them. So the source is made on another serial queue, and its handlers pass their work on to the run that
+/// has the main queue, or to the main queue.
 struct MainSource {
   void *source;
   /// The number of the run that made it; 0 for none.

@@ -87,7 +87,7 @@ uint32_t arc4random_uniform(uint32_t bound) {
   return bound == 0 ? 0 : (uint32_t)(value % bound);
 }
 
-/// The memory devices `random` and `urandom`, whichever path led to them and whoever opened them.
+/// Whether a descriptor is open on `/dev/random` or `/dev/urandom`, by any path.
 static bool isRandomDevice(int descriptor) {
   struct stat status;
   return fstat(descriptor, &status) == 0 && S_ISCHR(status.st_mode) && major(status.st_rdev) == 1 &&

@@ -23,7 +23,8 @@ static void noteStart(HermeticReach reach) {
   }
 }
 
-/// `Timer` and `RunLoop` wait on timer descriptors, in the kernel's time. Nobody runs a run loop, so nothing comes of it.
+/// `Timer` and `RunLoop` wait on timer descriptors, in the kernel's time. No run loop
+/// runs here, so they never fire.
 int timerfd_settime(int descriptor, int flags, const struct itimerspec *value, struct itimerspec *old) {
   HermeticState *state = hermetic_current();
   if (state != NULL) hermetic_note(state, HermeticReachRunLoopTimer);

@@ -7,8 +7,8 @@
 
 HERMETIC_BEGIN
 
-/// The threads that a run started, with those that they started, and with the work that they gave to libdispatch. The run
-/// and each of the threads hold a reference.
+/// The threads that a run started, the threads that those started, and the work that they gave to libdispatch. The run
+/// and each thread hold a reference.
 struct HermeticThreads {
   pthread_mutex_t mutex;
   uint64_t references;
@@ -156,8 +156,8 @@ static int startThread(struct HermeticThreads *threads, pthread_t *thread, const
   return error;
 }
 
-/// libdispatch starts threads when it has too few, for anybody's work, and the C library starts some for its own ends.
-/// What they do reaches the run elsewhere, if at all.
+/// libdispatch starts threads when it has too few, for all work of the process, and the C library starts some for
+/// itself. They are not the run's: work that they give to the run is noticed when it arrives.
 int pthread_create(pthread_t *restrict thread, const pthread_attr_t *restrict attributes, void *(*function)(void *),
                    void *restrict argument) {
   HermeticState *state = hermetic_current();

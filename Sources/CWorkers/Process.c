@@ -111,7 +111,7 @@ static void *watch(void *argument) {
   struct Watch watch = *(struct Watch *)argument;
   free(argument);
   siginfo_t information;
-  // The process stays what it is after this: whoever started it waits for it.
+  // This leaves the process as a zombie: the code that started it reads its status later.
   while (waitid(P_PID, (id_t)watch.process, &information, WEXITED | WNOWAIT) != 0 && errno == EINTR) {}
   close(watch.ending);
   return NULL;

@@ -8,7 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// What code on a world's thread did that the world cannot take over.
+/// What code on a world's thread did that the world does not control.
 typedef enum {
   HermeticReachRunLoopTimer = 0,
   HermeticReachDispatchTimer = 1,
@@ -74,13 +74,13 @@ typedef struct {
 /// The world of the calling thread, or null.
 HermeticState *_Nullable hermetic_current(void);
 
-/// Notes that the run reached something that it cannot take over.
+/// Notes that the run reached something that its world does not control.
 void hermetic_note(HermeticState *_Nonnull state, HermeticReach reach);
 
 /// How threads without a world reach the run that has the main queue.
 typedef struct {
-  /// Takes work for the main queue, with a reference to the queue, or returns false. `run` is the number of the run that
-  /// the work belongs to; 0 when that is not known.
+  /// Takes work for the main queue, with a reference to the queue, or returns false. `run` is the number of the run
+  /// which the work belongs to; 0 when that is not known.
   bool (*_Nonnull take)(void *_Nonnull queue, HermeticFunction _Nonnull function, void *_Nullable argument,
                         int64_t delay, uint64_t run);
   /// Whether a run takes all work for the main queue now.
@@ -93,7 +93,7 @@ typedef struct {
 void hermetic_set_foreign_hooks(const HermeticForeignHooks *_Nonnull hooks);
 const HermeticForeignHooks *_Nullable hermetic_foreign_hooks(void);
 
-/// Gives up work that will not run: a thread that waits for it goes on.
+/// Gives up work that will not run: a thread that waits for it continues.
 void hermetic_abandon(HermeticFunction _Nonnull function, void *_Nullable argument);
 
 /// What became of the threads that a run started. Those that they started count too, and the work that they gave to
@@ -110,13 +110,13 @@ typedef struct {
 } HermeticThreadCounts;
 HermeticThreadCounts hermetic_thread_counts(const HermeticState *_Nonnull state);
 
-/// The threads that a run has started are young no more.
+/// From now on the threads that a run has started are not young.
 void hermetic_age_threads(HermeticState *_Nonnull state);
 
 /// Ends the count of a run's threads.
 void hermetic_release_threads(HermeticState *_Nonnull state);
 
-/// Ends what user defaults remember of a run: what it wrote is as it was before.
+/// Restores the user defaults that a run wrote.
 void hermetic_restore_defaults(HermeticState *_Nonnull state);
 
 /// Makes `state` the world of the calling thread; null ends the diversion.
@@ -132,7 +132,7 @@ void hermetic_run_on_queue(void *_Nonnull queue, HermeticFunction _Nonnull funct
 /// Whether the blocks of `queue` run on the main queue.
 bool hermetic_is_main_queue(const void *_Nonnull queue);
 
-/// Whether nobody is inside `group`.
+/// Whether a dispatch group is empty.
 bool hermetic_group_is_empty(void *_Nonnull group);
 
 /// Gives back a group kept for a notification.
@@ -176,7 +176,7 @@ void hermetic_cancel_task(void *_Nonnull task);
 int hermetic_start_thread(size_t stackSize, void *_Nullable (*_Nonnull function)(void *_Nullable),
                           void *_Nullable argument);
 
-/// A counter that threads can wait for in real time, whatever their clock says.
+/// A counter that threads can wait for in real time, even on a world's thread.
 typedef struct HermeticGate HermeticGate;
 
 HermeticGate *_Nonnull hermetic_gate_create(void);

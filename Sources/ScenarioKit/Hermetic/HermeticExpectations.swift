@@ -2,9 +2,9 @@ import CHermetic
 
 /// What a run may still get from what it reached beyond its world, and so whether a step waits in real time.
 ///
-/// A thread can bring something until it ends. Of a request, a process or a dispatch timer nobody knows: the step that
-/// started it waits for a first answer, and as long as something waits for work. The limit ends each wait. Later steps wait
-/// again only when something new was started, or when something began to wait while a thread is alive that the scenario
+/// A thread can bring something until it ends. A request, a process or a dispatch timer does not show when it ends: the step
+/// that started it waits for a first answer, and as long as something waits for work. The limit ends each wait. Later steps
+/// wait again only when something new was started, or when something began to wait while a thread is alive that the scenario
 /// allows.
 struct HermeticExpectations {
   /// What was started until now.
@@ -33,7 +33,7 @@ struct HermeticExpectations {
   /// - Returns: Whether something was started since the last wait. It may answer by a callback, with no task waiting.
   mutating func begin(_ starts: Starts) -> Bool {
     let isNew = starts.threads > known.threads || starts.others > known.others
-    // A task that went on meanwhile may wait for the new thing now.
+    // A task that has run since may now wait for the new thing.
     if isNew { for identifier in ran { givenUp.remove(.task(identifier)) } }
     return isNew
   }
@@ -76,7 +76,7 @@ extension HermeticWorld {
     }
     let end = hermetic_real_nanoseconds() + limit.wholeNanoseconds
     while true {
-      // Asked for before what arrived is taken: whatever a thread sent before it ended is there by then.
+      // This comes before arrivals are taken. A thread that has ended by now has sent all that it sends.
       let starts = starts
       let count = arrivalCount
       guard drain() else { return false }

@@ -1,7 +1,7 @@
-/// Whether a run is at rest, and what it has left to do. All who have to know ask here: the pump, the steps that move time,
-/// waits for what was reached, expectations of pending work, and the list of what a finished run leaves behind.
+/// Whether a run is at rest, and what it has left to do. This is the only definition: the pump, the steps that move time,
+/// waits for what was reached, expectations of pending work, and the list of what a finished run leaves behind use it.
 ///
-/// It shows the world as it is. What foreign threads sent counts from `HermeticWorld.takeArrivals()` on.
+/// It shows the world as it is. Work of foreign threads is in it after `HermeticWorld.takeArrivals()`.
 struct HermeticRest {
   enum State: Equatable {
     /// Something can run at this moment of virtual time.

@@ -91,7 +91,7 @@ enum HermeticRouter {
     while hermetic_gate_wait(gate, 0) {}
   }
 
-  /// Takes a job for a run. False if the executors outside shall have it.
+  /// Takes a job for a run. False if it is for the executors outside.
   static func take(_ job: UnownedJob, on lane: JobLane, isTask: Bool) -> Bool {
     if let world = currentWorld { return world.take(job, on: lane, isTask: isTask) }
     guard isArmed.load(ordering: .acquiring) else { return false }
@@ -110,7 +110,7 @@ enum HermeticRouter {
     return destination != .outside
   }
 
-  /// Takes a job that shall run after a delay.
+  /// Takes a job that is to run after a delay.
   static func take(_ job: UnownedJob, on lane: JobLane, after delay: Int64) -> Bool {
     if let world = currentWorld {
       world.take(job, on: lane, after: delay)

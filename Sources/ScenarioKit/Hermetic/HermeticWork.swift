@@ -20,7 +20,7 @@ enum HermeticWork {
     let function: HermeticFunction
     let argument: UnsafeMutableRawPointer?
 
-    /// The call will not run: a thread that waits for it goes on.
+    /// Gives up a call that will not run: a thread that waits for it continues.
     func abandon() { hermetic_abandon(function, argument) }
 
     var isForMain: Bool { hermetic_is_main_queue(queue) }

@@ -1,7 +1,7 @@
 import CHermetic
 
 extension HermeticWorld {
-  /// Takes a job that this run's thread enqueued. False if it belongs to somebody outside.
+  /// Takes a job that this run's thread enqueued. False if it is not the run's.
   func take(_ job: UnownedJob, on lane: JobLane, isTask: Bool) -> Bool {
     if isCapturing {
       isCapturing = false
@@ -12,7 +12,7 @@ extension HermeticWorld {
       HermeticRouter.learn(identifier)
       return true
     }
-    // Other jobs than tasks' are an actor's or a continuation's: whoever enqueues them, runs them.
+    // Jobs that are no tasks are an actor's or a continuation's. They run where they were enqueued.
     guard isTask else {
       ready.append(.job(job, lane, isTask: false))
       return true
@@ -31,7 +31,7 @@ extension HermeticWorld {
     return true
   }
 
-  /// Takes a job that shall run after a delay.
+  /// Takes a job that is to run after a delay.
   func take(_ job: UnownedJob, on lane: JobLane, after delay: Int64) {
     addTimer(.wake(job, lane), owner: TimerOwner.current, delay: delay)
   }

@@ -1,8 +1,8 @@
 import CHermetic
 
 extension HermeticWorld {
-  /// Something that code did on the run's thread and that no world controls. It goes on in real time, but for a sleeping
-  /// thread: that moves the run's clock.
+  /// Something that code did on the run's thread and that no world controls. It happens in real time; only a sleeping thread
+  /// moves the run's clock instead.
   enum Reach: UInt8, Hashable, Sendable, CaseIterable, CustomStringConvertible {
     case runLoopTimer
     case dispatchTimer
@@ -67,8 +67,8 @@ extension HermeticWorld {
       self = reach
     }
 
-    /// Whether a scenario may allow it. A sleeping thread needs no permission; a run-loop timer never fires, because nobody
-    /// runs a run loop; a deadlock is never right.
+    /// Whether a scenario may allow it. A sleeping thread needs no permission; a run-loop timer never fires, because no run loop
+    /// runs; a deadlock is always a defect.
     var canBeAllowed: Bool {
       switch self {
       case .threadSleep, .runLoopTimer, .mainDeadlock: false
@@ -120,7 +120,7 @@ extension HermeticWorld {
     return allowed
   }
 
-  /// What was reached although nobody allowed it. What only carries something else is left out beside it.
+  /// What was reached and is not allowed. A thread that only carries a request or a process is left out beside it.
   var forbidden: [Reached] {
     let allowed = allowed
     let reached = reachedActivities

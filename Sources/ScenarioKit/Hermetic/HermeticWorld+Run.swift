@@ -30,7 +30,7 @@ extension HermeticWorld {
     return try slot.value!.get()
   }
 
-  /// Runs `body` in a new world and suspends the caller meanwhile, so that no thread of the pool is blocked.
+  /// Runs `body` in a new world and suspends the caller until it is over, so that no thread of the pool is blocked.
   static func suspendingRun<Result, Failure: Error>(
     _ settings: Settings,
     _ body: @escaping @Sendable (HermeticWorld) throws(Failure) -> sending Result
@@ -53,10 +53,10 @@ extension HermeticWorld {
     return try slot.take().get()
   }
 
-  /// Runs `body` in a new world and keeps the main actor busy meanwhile.
+  /// Runs `body` in a new world and keeps the main actor busy until it is over.
   ///
   /// Beside other tests this is how a run has the main actor to itself: its thread stands in for the main actor's, and two
-  /// threads at once would share what the main actor protects. In a process that does nothing else nobody else is there.
+  /// threads at once would share what the main actor protects. A process that does nothing else does not need it.
   @MainActor
   static func runHoldingMainActor<Result: Sendable>(
     _ settings: Settings, _ body: @Sendable (HermeticWorld) -> Result

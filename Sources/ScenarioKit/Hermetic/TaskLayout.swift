@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 
 /// How the concurrency runtime lays out a task in memory. CHermetic reads the state and the name of a task there, because no
-/// function tells them; with another layout it would read something else.
+/// function returns them. With another layout it would read something else.
 struct TaskLayout: Equatable, Sendable {
   var version: UInt32
   /// The bytes of a task.
