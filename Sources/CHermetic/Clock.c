@@ -5,6 +5,8 @@
 
 #include "Original.h"
 
+HERMETIC_BEGIN
+
 HERMETIC_ORIGINAL(int, clock_gettime, clockid_t, struct timespec *)
 HERMETIC_ORIGINAL(int, gettimeofday, struct timeval *, void *)
 HERMETIC_ORIGINAL(time_t, time, time_t *)
@@ -68,3 +70,5 @@ int64_t hermetic_real_nanoseconds(void) {
   original_clock_gettime()(CLOCK_MONOTONIC, &now);
   return now.tv_sec * billion + now.tv_nsec;
 }
+
+HERMETIC_END

@@ -2,8 +2,11 @@
 
 #include "Original.h"
 
-/// User defaults of a run begin empty and end as they were before, in every suite: Foundation reads and writes single
-/// values through these two functions. What is written goes to the real store, so that a list of all values has it too.
+HERMETIC_BEGIN
+
+/// A run starts with empty user defaults in every suite, and they are restored when it ends. Foundation reads and
+/// writes single values through these two functions. Values are written to the real store, so that a list of all values
+/// contains them.
 HERMETIC_ORIGINAL(const void *, CFPreferencesCopyAppValue, const void *, const void *)
 HERMETIC_ORIGINAL(void, CFPreferencesSetAppValue, const void *, const void *, const void *)
 HERMETIC_ORIGINAL(unsigned char, CFEqual, const void *, const void *)
@@ -58,3 +61,5 @@ void hermetic_restore_defaults(HermeticState *state) {
     free(entry);
   }
 }
+
+HERMETIC_END

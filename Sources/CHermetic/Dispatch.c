@@ -1,13 +1,7 @@
-#include <stdlib.h>
+#include "Dispatch.h"
 
-#include "Original.h"
+HERMETIC_BEGIN
 
-/// libdispatch is not declared by a header here: it is found at run time, so that a program without it still links.
-/// The replacements are weak, so that a program which contains a static libdispatch keeps that one and still links.
-#define HERMETIC_REPLACEMENT __attribute__((weak, visibility("default")))
-
-typedef void (*Function)(void *);
-typedef uint64_t DispatchTime;
 static const DispatchTime distantFuture = ~0ull;
 
 HERMETIC_ORIGINAL(void, dispatch_async, void *, void *)
@@ -20,58 +14,17 @@ HERMETIC_ORIGINAL(void, dispatch_sync, void *, void *)
 HERMETIC_ORIGINAL(void, dispatch_sync_f, void *, void *, Function)
 HERMETIC_ORIGINAL(void, dispatch_barrier_sync, void *, void *)
 HERMETIC_ORIGINAL(void, dispatch_barrier_sync_f, void *, void *, Function)
+HERMETIC_ORIGINAL(void, dispatch_async_and_wait, void *, void *)
+HERMETIC_ORIGINAL(void, dispatch_async_and_wait_f, void *, void *, Function)
+HERMETIC_ORIGINAL(void, dispatch_barrier_async_and_wait, void *, void *)
+HERMETIC_ORIGINAL(void, dispatch_barrier_async_and_wait_f, void *, void *, Function)
 HERMETIC_ORIGINAL(void, dispatch_apply, size_t, void *, void *)
-HERMETIC_ORIGINAL(void, dispatch_group_async, void *, void *, void *)
-HERMETIC_ORIGINAL(void, dispatch_group_notify, void *, void *, void *)
-HERMETIC_ORIGINAL(void, dispatch_group_enter, void *)
-HERMETIC_ORIGINAL(void, dispatch_group_leave, void *)
-HERMETIC_ORIGINAL(long, dispatch_group_wait, void *, DispatchTime)
 HERMETIC_ORIGINAL(long, dispatch_semaphore_wait, void *, DispatchTime)
 HERMETIC_ORIGINAL(void, dispatch_assert_queue, void *)
-HERMETIC_ORIGINAL(void, dispatch_source_set_timer, void *, DispatchTime, uint64_t, uint64_t)
 HERMETIC_ORIGINAL(void, dispatch_retain, void *)
 HERMETIC_ORIGINAL(void, dispatch_release, void *)
 HERMETIC_ORIGINAL(DispatchTime, dispatch_time, DispatchTime, int64_t)
 HERMETIC_ORIGINAL(void *, _Block_copy, const void *)
-HERMETIC_ORIGINAL(void, _Block_release, const void *)
-
-/// The beginning of every block, as the blocks ABI lays it out.
-struct Block {
-  void *isa;
-  int32_t flags;
-  int32_t reserved;
-  void (*invoke)(void *block, size_t argument);
-};
-
-static _Atomic(const void *) mainQueue;
-
-__attribute__((constructor)) static void resolveMainQueue(void) {
-  atomic_store(&mainQueue, dlsym(RTLD_DEFAULT, "_dispatch_main_q"));
-}
-
-bool hermetic_is_main_queue(const void *queue) { return queue == atomic_load(&mainQueue); }
-
-static void runBlock(void *copy) {
-  struct Block *block = copy;
-  block->invoke(block, 0);
-  original__Block_release()(block);
-}
-
-static _Atomic(HermeticForeignHook) foreignHook;
-
-void hermetic_set_foreign_hook(HermeticForeignHook hook) { atomic_store(&foreignHook, hook); }
-
-/// Offers work for the main queue to the run that has the main actor. `argument` is a block when `function` is null.
-static bool offer(void *queue, Function function, void *argument, int64_t delay) {
-  HermeticForeignHook hook = atomic_load_explicit(&foreignHook, memory_order_acquire);
-  if (hook == NULL || delay < 0 || !hermetic_is_main_queue(queue)) return false;
-  void *work = function == NULL ? original__Block_copy()(argument) : argument;
-  original_dispatch_retain()(queue);
-  if (hook(queue, function == NULL ? runBlock : function, work, delay)) return true;
-  original_dispatch_release()(queue);
-  if (function == NULL) original__Block_release()(work);
-  return false;
-}
 
 static void enqueue(HermeticState *state, void *queue, Function function, void *argument, int64_t delay) {
   original_dispatch_retain()(queue);
@@ -79,11 +32,11 @@ static void enqueue(HermeticState *state, void *queue, Function function, void *
 }
 
 static void enqueueBlock(HermeticState *state, void *queue, void *block, int64_t delay) {
-  enqueue(state, queue, runBlock, original__Block_copy()(block), delay);
+  enqueue(state, queue, dispatch_run_block, original__Block_copy()(block), delay);
 }
 
 /// The nanoseconds from now until a libdispatch time, or -1 for never. The two upper bits say which clock it is of.
-static int64_t delayUntil(DispatchTime when) {
+int64_t hermetic_delay_until(DispatchTime when) {
   if (when == distantFuture) return -1;
   if (when == 0) return 0;
   DispatchTime now;
@@ -102,7 +55,7 @@ static int64_t delayUntil(DispatchTime when) {
 }
 
 void hermetic_run_on_queue(void *queue, Function function, void *argument) {
-  if (hermetic_is_main_queue(queue)) {
+  if (dispatch_is_main(queue)) {
     function(argument);
   } else {
     original_dispatch_sync_f()(queue, argument, function);
@@ -112,89 +65,117 @@ void hermetic_run_on_queue(void *queue, Function function, void *argument) {
 
 void hermetic_release_object(void *object) { original_dispatch_release()(object); }
 
-bool hermetic_group_is_empty(void *group) { return original_dispatch_group_wait()(group, 0) == 0; }
+/// Whether work that the calling thread gives to `queue` is a run's: then the run has it now.
+static bool isTaken(void *queue, Function function, void *argument, int64_t delay) {
+  HermeticState *state = hermetic_current();
+  if (state == NULL) return dispatch_offer(queue, function, argument, delay);
+  // Work for the distant future never runs.
+  if (delay < 0) return true;
+  if (function == NULL) {
+    enqueueBlock(state, queue, argument, delay);
+  } else {
+    enqueue(state, queue, function, argument, delay);
+  }
+  return true;
+}
+
+typedef void (*GiveBlock)(void *queue, void *block);
+typedef void (*GiveFunction)(void *queue, void *argument, Function function);
+
+static void giveBlock(void *queue, void *block, GiveBlock give, GiveFunction giveFunction) {
+  if (isTaken(queue, NULL, block, 0)) return;
+  if (!hermetic_has_family()) return give(queue, block);
+  void *argument = original__Block_copy()(block);
+  Function function = hermetic_adopt(dispatch_run_block, &argument);
+  giveFunction(queue, argument, function);
+}
+
+static void giveFunction(void *queue, void *argument, Function function, GiveFunction give) {
+  if (isTaken(queue, function, argument, 0)) return;
+  function = hermetic_adopt(function, &argument);
+  give(queue, argument, function);
+}
 
 HERMETIC_REPLACEMENT void dispatch_async(void *queue, void *block) {
-  HermeticState *state = hermetic_current();
-  if (state == NULL && offer(queue, NULL, block, 0)) return;
-  if (state == NULL) return original_dispatch_async()(queue, block);
-  enqueueBlock(state, queue, block, 0);
+  giveBlock(queue, block, original_dispatch_async(), original_dispatch_async_f());
 }
 
 HERMETIC_REPLACEMENT void dispatch_async_f(void *queue, void *argument, Function function) {
-  HermeticState *state = hermetic_current();
-  if (state == NULL && offer(queue, function, argument, 0)) return;
-  if (state == NULL) return original_dispatch_async_f()(queue, argument, function);
-  enqueue(state, queue, function, argument, 0);
+  giveFunction(queue, argument, function, original_dispatch_async_f());
 }
 
 HERMETIC_REPLACEMENT void dispatch_barrier_async(void *queue, void *block) {
-  HermeticState *state = hermetic_current();
-  if (state == NULL) return original_dispatch_barrier_async()(queue, block);
-  enqueueBlock(state, queue, block, 0);
+  giveBlock(queue, block, original_dispatch_barrier_async(), original_dispatch_barrier_async_f());
 }
 
 HERMETIC_REPLACEMENT void dispatch_barrier_async_f(void *queue, void *argument, Function function) {
-  HermeticState *state = hermetic_current();
-  if (state == NULL) return original_dispatch_barrier_async_f()(queue, argument, function);
-  enqueue(state, queue, function, argument, 0);
+  giveFunction(queue, argument, function, original_dispatch_barrier_async_f());
 }
 
 HERMETIC_REPLACEMENT void dispatch_after(DispatchTime when, void *queue, void *block) {
-  HermeticState *state = hermetic_current();
-  if (state == NULL && offer(queue, NULL, block, delayUntil(when))) return;
-  if (state == NULL) return original_dispatch_after()(when, queue, block);
-  int64_t delay = delayUntil(when);
-  if (delay >= 0) enqueueBlock(state, queue, block, delay);
+  if (isTaken(queue, NULL, block, hermetic_delay_until(when))) return;
+  if (!hermetic_has_family()) return original_dispatch_after()(when, queue, block);
+  void *argument = original__Block_copy()(block);
+  Function function = hermetic_adopt(dispatch_run_block, &argument);
+  original_dispatch_after_f()(when, queue, argument, function);
 }
 
 HERMETIC_REPLACEMENT void dispatch_after_f(DispatchTime when, void *queue, void *argument, Function function) {
-  HermeticState *state = hermetic_current();
-  if (state == NULL) return original_dispatch_after_f()(when, queue, argument, function);
-  int64_t delay = delayUntil(when);
-  if (delay >= 0) enqueue(state, queue, function, argument, delay);
+  if (isTaken(queue, function, argument, hermetic_delay_until(when))) return;
+  function = hermetic_adopt(function, &argument);
+  original_dispatch_after_f()(when, queue, argument, function);
 }
 
-/// A synchronous call comes after everything its queue already had. The main queue's runs here: this is its thread.
-static bool beginSynchronous(HermeticState *state, void *queue) {
+static void invokeBlock(void *block) { ((struct Block *)block)->invoke(block, 0); }
+
+/// Whether a synchronous call was done here.
+///
+/// On a run's thread it comes after everything that its queue already had. A call for the main queue is done at once.
+/// From the main queue itself it would deadlock on a phone: that is noted, and the call is done all the same, so that
+/// the run can continue. A thread without a run waits until the run has done the call.
+static bool isDone(void *queue, Function function, void *argument) {
+  HermeticState *state = hermetic_current();
+  if (state == NULL) return dispatch_visit(queue, function, argument, 0) == DispatchVisitDone;
   state->hooks.flush(state->context, queue);
-  return hermetic_is_main_queue(queue);
+  if (!dispatch_is_main(queue)) return false;
+  bool wasOnMain = state->onMain;
+  if (wasOnMain) hermetic_note(state, HermeticReachMainDeadlock);
+  state->onMain = true;
+  function(argument);
+  state->onMain = wasOnMain;
+  return true;
 }
 
 HERMETIC_REPLACEMENT void dispatch_sync(void *queue, void *block) {
-  HermeticState *state = hermetic_current();
-  if (state != NULL && beginSynchronous(state, queue)) {
-    bool wasOnMain = state->onMain;
-    state->onMain = true;
-    ((struct Block *)block)->invoke(block, 0);
-    state->onMain = wasOnMain;
-    return;
-  }
-  original_dispatch_sync()(queue, block);
+  if (!isDone(queue, invokeBlock, block)) original_dispatch_sync()(queue, block);
 }
 
 HERMETIC_REPLACEMENT void dispatch_sync_f(void *queue, void *argument, Function function) {
-  HermeticState *state = hermetic_current();
-  if (state != NULL && beginSynchronous(state, queue)) {
-    bool wasOnMain = state->onMain;
-    state->onMain = true;
-    function(argument);
-    state->onMain = wasOnMain;
-    return;
-  }
-  original_dispatch_sync_f()(queue, argument, function);
+  if (!isDone(queue, function, argument)) original_dispatch_sync_f()(queue, argument, function);
 }
 
 HERMETIC_REPLACEMENT void dispatch_barrier_sync(void *queue, void *block) {
-  HermeticState *state = hermetic_current();
-  if (state != NULL && beginSynchronous(state, queue)) return dispatch_sync(queue, block);
-  original_dispatch_barrier_sync()(queue, block);
+  if (!isDone(queue, invokeBlock, block)) original_dispatch_barrier_sync()(queue, block);
 }
 
 HERMETIC_REPLACEMENT void dispatch_barrier_sync_f(void *queue, void *argument, Function function) {
-  HermeticState *state = hermetic_current();
-  if (state != NULL && beginSynchronous(state, queue)) return dispatch_sync_f(queue, argument, function);
-  original_dispatch_barrier_sync_f()(queue, argument, function);
+  if (!isDone(queue, function, argument)) original_dispatch_barrier_sync_f()(queue, argument, function);
+}
+
+HERMETIC_REPLACEMENT void dispatch_async_and_wait(void *queue, void *block) {
+  if (!isDone(queue, invokeBlock, block)) original_dispatch_async_and_wait()(queue, block);
+}
+
+HERMETIC_REPLACEMENT void dispatch_async_and_wait_f(void *queue, void *argument, Function function) {
+  if (!isDone(queue, function, argument)) original_dispatch_async_and_wait_f()(queue, argument, function);
+}
+
+HERMETIC_REPLACEMENT void dispatch_barrier_async_and_wait(void *queue, void *block) {
+  if (!isDone(queue, invokeBlock, block)) original_dispatch_barrier_async_and_wait()(queue, block);
+}
+
+HERMETIC_REPLACEMENT void dispatch_barrier_async_and_wait_f(void *queue, void *argument, Function function) {
+  if (!isDone(queue, function, argument)) original_dispatch_barrier_async_and_wait_f()(queue, argument, function);
 }
 
 HERMETIC_REPLACEMENT void dispatch_apply(size_t count, void *queue, void *block) {
@@ -202,62 +183,7 @@ HERMETIC_REPLACEMENT void dispatch_apply(size_t count, void *queue, void *block)
   for (size_t index = 0; index < count; index++) ((struct Block *)block)->invoke(block, index);
 }
 
-/// Work in a group: the block runs, then its group is left.
-struct GroupWork {
-  void *group;
-  void *block;
-};
-
-HERMETIC_REPLACEMENT void dispatch_group_leave(void *group) {
-  HermeticState *state = hermetic_current();
-  if (state != NULL) original_dispatch_retain()(group);
-  original_dispatch_group_leave()(group);
-  if (state != NULL) {
-    state->hooks.left(state->context, group);
-    original_dispatch_release()(group);
-  }
-}
-
-static void runGroupWork(void *argument) {
-  struct GroupWork work = *(struct GroupWork *)argument;
-  free(argument);
-  runBlock(work.block);
-  dispatch_group_leave(work.group);
-  original_dispatch_release()(work.group);
-}
-
-HERMETIC_REPLACEMENT void dispatch_group_async(void *group, void *queue, void *block) {
-  HermeticState *state = hermetic_current();
-  if (state == NULL) return original_dispatch_group_async()(group, queue, block);
-  struct GroupWork *work = malloc(sizeof *work);
-  if (work == NULL) __builtin_trap();
-  original_dispatch_retain()(group);
-  original_dispatch_group_enter()(group);
-  work->group = group;
-  work->block = original__Block_copy()(block);
-  enqueue(state, queue, runGroupWork, work, 0);
-}
-
-HERMETIC_REPLACEMENT void dispatch_group_notify(void *group, void *queue, void *block) {
-  HermeticState *state = hermetic_current();
-  if (state == NULL) return original_dispatch_group_notify()(group, queue, block);
-  original_dispatch_retain()(group);
-  original_dispatch_retain()(queue);
-  state->hooks.notify(state->context, group, queue, runBlock, original__Block_copy()(block));
-}
-
-/// A wait on the world's thread can only end through work that the world runs, or through a foreign thread.
-HERMETIC_REPLACEMENT long dispatch_group_wait(void *group, DispatchTime timeout) {
-  HermeticState *state = hermetic_current();
-  if (state == NULL || timeout == 0) return original_dispatch_group_wait()(group, timeout);
-  while (original_dispatch_group_wait()(group, 0) != 0) {
-    if (state->hooks.runBackground(state->context)) continue;
-    hermetic_note(state, HermeticReachBlockingWait);
-    return original_dispatch_group_wait()(group, timeout);
-  }
-  return 0;
-}
-
+/// A wait on the run's thread can only end through work that the run does, or through a foreign thread.
 HERMETIC_REPLACEMENT long dispatch_semaphore_wait(void *semaphore, DispatchTime timeout) {
   HermeticState *state = hermetic_current();
   if (state == NULL || timeout == 0) return original_dispatch_semaphore_wait()(semaphore, timeout);
@@ -271,19 +197,8 @@ HERMETIC_REPLACEMENT long dispatch_semaphore_wait(void *semaphore, DispatchTime 
 
 HERMETIC_REPLACEMENT void dispatch_assert_queue(void *queue) {
   HermeticState *state = hermetic_current();
-  if (state != NULL && state->onMain && hermetic_is_main_queue(queue)) return;
+  if (state != NULL && state->onMain && dispatch_is_main(queue)) return;
   original_dispatch_assert_queue()(queue);
 }
 
-HERMETIC_REPLACEMENT void dispatch_source_set_timer(void *source, DispatchTime start, uint64_t interval,
-                                                    uint64_t leeway) {
-  HermeticState *state = hermetic_current();
-  if (state == NULL) return original_dispatch_source_set_timer()(source, start, interval, leeway);
-  hermetic_note(state, HermeticReachDispatchTimer);
-  // The timer goes by the real clock: its start was computed with the world's.
-  int64_t delay = delayUntil(start);
-  hermetic_set_current(NULL);
-  if (delay >= 0) start = original_dispatch_time()(0, delay);
-  original_dispatch_source_set_timer()(source, start, interval, leeway);
-  hermetic_set_current(state);
-}
+HERMETIC_END

@@ -3,6 +3,9 @@
 #include <string.h>
 
 #include "CHermetic.h"
+#include "Instrumentation.h"
+
+HERMETIC_BEGIN
 
 /// What `Hasher` starts from, as the standard library lays it out.
 struct HashingParameters {
@@ -28,3 +31,5 @@ bool hermetic_hashing_is_deterministic(void) {
   struct HashingParameters *current = parameters();
   return current != NULL && current->deterministic && current->seed0 == 0 && current->seed1 == 0;
 }
+
+HERMETIC_END

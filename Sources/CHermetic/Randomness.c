@@ -11,6 +11,8 @@
 
 #include "Original.h"
 
+HERMETIC_BEGIN
+
 HERMETIC_ORIGINAL(long, syscall, long, ...)
 HERMETIC_ORIGINAL(ssize_t, read, int, void *, size_t)
 HERMETIC_ORIGINAL(ssize_t, getrandom, void *, size_t, unsigned)
@@ -85,7 +87,7 @@ uint32_t arc4random_uniform(uint32_t bound) {
   return bound == 0 ? 0 : (uint32_t)(value % bound);
 }
 
-/// The memory devices `random` and `urandom`, whichever path led to them and whoever opened them.
+/// Whether a descriptor is open on `/dev/random` or `/dev/urandom`, by any path.
 static bool isRandomDevice(int descriptor) {
   struct stat status;
   return fstat(descriptor, &status) == 0 && S_ISCHR(status.st_mode) && major(status.st_rdev) == 1 &&
@@ -107,3 +109,5 @@ ssize_t read(int descriptor, void *buffer, size_t count) {
   }
   return original_read()(descriptor, buffer, count);
 }
+
+HERMETIC_END

@@ -6,10 +6,13 @@
 
 #include "Original.h"
 
+HERMETIC_BEGIN
+
 HERMETIC_ORIGINAL(int, kill, pid_t, int)
 
-/// A signal that a run sends to its own process is for the run: another thread would take it later, when something else is
-/// on stage. Where the process goes, so goes the thread: what ends or stops one ends or stops both.
+/// A signal that a run sends to its own process goes to the run's thread. Another thread would handle it later, when
+/// the next run is on stage. What ends or stops a thread by a signal ends or stops its process, so nothing else
+/// changes.
 int kill(pid_t process, int signal) {
   if (hermetic_current() == NULL || process != getpid() || signal == 0) return original_kill()(process, signal);
   int error = pthread_kill(pthread_self(), signal);
@@ -17,3 +20,5 @@ int kill(pid_t process, int signal) {
   errno = error;
   return -1;
 }
+
+HERMETIC_END

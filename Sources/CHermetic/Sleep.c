@@ -4,13 +4,16 @@
 
 #include "Original.h"
 
+HERMETIC_BEGIN
+
 HERMETIC_ORIGINAL(int, nanosleep, const struct timespec *, struct timespec *)
 HERMETIC_ORIGINAL(int, clock_nanosleep, clockid_t, int, const struct timespec *, struct timespec *)
 HERMETIC_ORIGINAL(unsigned, sleep, unsigned)
 HERMETIC_ORIGINAL(int, usleep, useconds_t)
 
-/// A sleeping thread moves its world's clock: with a clock that stands, Foundation's `Thread.sleep` would never end, as
-/// it sleeps again until the clock says that it is enough. It is noted, because nothing else happens in that time.
+/// A sleeping thread moves its world's clock. If the clock stood still, Foundation's `Thread.sleep` would never end: it
+/// sleeps until the clock has reached the end. The sleep is noted, because nothing else of the run can happen in that
+/// time.
 static void moveClock(HermeticState *state, int64_t seconds, int64_t nanoseconds) {
   hermetic_note(state, HermeticReachThreadSleep);
   if (seconds < 0 || (seconds == 0 && nanoseconds <= 0)) return;
@@ -51,3 +54,5 @@ int usleep(useconds_t microseconds) {
   moveClock(state, microseconds / 1000000, (int64_t)(microseconds % 1000000) * 1000);
   return 0;
 }
+
+HERMETIC_END

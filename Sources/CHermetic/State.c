@@ -1,4 +1,7 @@
+#define _GNU_SOURCE
 #include "Original.h"
+
+HERMETIC_BEGIN
 
 static _Thread_local HermeticState *current;
 
@@ -12,3 +15,15 @@ void hermetic_note(HermeticState *state, HermeticReach reach) {
   }
   state->reached[state->reachedCount++] = (uint8_t)reach;
 }
+
+void hermetic_note_start(HermeticState *state, HermeticReach reach) {
+  hermetic_note(state, reach);
+  state->starts += 1;
+}
+
+const char *hermetic_file_of(const void *address) {
+  Dl_info information;
+  return dladdr(address, &information) != 0 ? information.dli_fname : NULL;
+}
+
+HERMETIC_END

@@ -2,6 +2,9 @@
 #include <stddef.h>
 
 #include "CHermetic.h"
+#include "Instrumentation.h"
+
+HERMETIC_BEGIN
 
 /// Exported by the concurrency runtime but declared by no header. With one pointer or none as arguments Swift's calling
 /// convention and C's agree on the processors that Swift supports on Linux.
@@ -40,23 +43,19 @@ static const uint64_t recordKindIsName = 6;
 static const size_t flagIsChild = (size_t)1 << 24;
 static const size_t flagIsAsyncLet = (size_t)1 << 28;
 
-/// The runtime exports the version of its layout and the size of a task for debuggers.
-static bool isLayoutKnown;
-
-__attribute__((constructor)) static void checkLayout(void) {
+bool hermetic_task_layout(HermeticTaskLayout *layout) {
   const uint32_t *version = dlsym(RTLD_DEFAULT, "_swift_concurrency_debug_internal_layout_version");
   const size_t *size = dlsym(RTLD_DEFAULT, "_swift_concurrency_debug_asyncTaskSize");
-  isLayoutKnown = version != NULL && *version == 1 && size != NULL && *size == 208;
+  if (version == NULL || size == NULL) return false;
+  *layout = (HermeticTaskLayout){*version, *size};
+  return true;
 }
 
-bool hermetic_knows_tasks(void) { return isLayoutKnown; }
-
 bool hermetic_task_is_complete(const void *task) {
-  return isLayoutKnown && (((const struct Task *)task)->status & statusIsComplete) != 0;
+  return (((const struct Task *)task)->status & statusIsComplete) != 0;
 }
 
 const char *hermetic_task_name(const void *task) {
-  if (!isLayoutKnown) return NULL;
   const struct StatusRecord *record = ((const struct Task *)task)->records;
   for (; record != NULL; record = record->parent) {
     if ((record->kind & 0xFF) == recordKindIsName) return record->name;
@@ -67,3 +66,5 @@ const char *hermetic_task_name(const void *task) {
 bool hermetic_task_is_child(void *task) { return (swift_task_getJobFlags(task) & flagIsChild) != 0; }
 
 bool hermetic_task_is_async_let(void *task) { return (swift_task_getJobFlags(task) & flagIsAsyncLet) != 0; }
+
+HERMETIC_END

@@ -5,7 +5,9 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "CHermetic.h"
+#include "Original.h"
+
+HERMETIC_BEGIN
 
 /// What a new thread starts with.
 struct Start {
@@ -13,8 +15,8 @@ struct Start {
   void *argument;
 };
 
-/// Signal handlers of this thread have a stack of their own, so that the end of the deep one can still be told; and signals
-/// reach it, which a thread of Dispatch, and whoever descends from one, holds back.
+/// Signal handlers of this thread have a stack of their own, so that a handler still runs when the deep stack is full.
+/// Signals reach this thread: threads of libdispatch, and threads that these start, block them.
 static void *startOpenToSignals(void *argument) {
   struct Start start = *(struct Start *)argument;
   free(argument);
@@ -96,3 +98,5 @@ bool hermetic_gate_wait(HermeticGate *gate, int64_t timeoutNanoseconds) {
   pthread_mutex_unlock(&gate->mutex);
   return isOpen;
 }
+
+HERMETIC_END

@@ -3,8 +3,10 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
+#include <pthread.h>
 #include <signal.h>
 #include <spawn.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,6 +14,7 @@
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include "CWorkers.h"
@@ -94,7 +97,65 @@ int worker_spawn(const WorkerStart *start, pid_t *process) {
   return error;
 }
 
-int worker_process_descriptor(pid_t process) { return (int)syscall(SYS_pidfd_open, process, 0); }
+static _Atomic WorkerWatch bestWatch = WorkerWatchDescriptor;
+
+void worker_limit_watch(WorkerWatch best) { atomic_store(&bestWatch, best); }
+
+/// What a thread needs that waits for the end of a process.
+struct Watch {
+  pid_t process;
+  int ending;
+};
+
+static void *watch(void *argument) {
+  struct Watch watch = *(struct Watch *)argument;
+  free(argument);
+  siginfo_t information;
+  // This leaves the process as a zombie: the code that started it reads its status later.
+  while (waitid(P_PID, (id_t)watch.process, &information, WEXITED | WNOWAIT) != 0 && errno == EINTR) {}
+  close(watch.ending);
+  return NULL;
+}
+
+/// Starts a thread that closes one end of a pipe when the process ends, and returns the other end.
+static int watchWithThread(pid_t process) {
+  int reading, writing;
+  if (!worker_pipe(&reading, &writing)) return -1;
+  struct Watch *start = malloc(sizeof *start);
+  if (start == NULL) abort();
+  *start = (struct Watch){process, writing};
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  pthread_attr_t attributes;
+  pthread_attr_init(&attributes);
+  pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+  pthread_attr_setstacksize(&attributes, 256 << 10);
+  pthread_t thread;
+  int error = pthread_create(&thread, &attributes, watch, start);
+  pthread_attr_destroy(&attributes);
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  if (error == 0) return reading;
+  free(start);
+  close(reading);
+  close(writing);
+  errno = error;
+  return -1;
+}
+
+int worker_process_descriptor(pid_t process) {
+  switch (atomic_load(&bestWatch)) {
+  case WorkerWatchDescriptor: {
+    int descriptor = (int)syscall(SYS_pidfd_open, process, 0);
+    if (descriptor >= 0) return descriptor;
+    return watchWithThread(process);
+  }
+  case WorkerWatchThread: return watchWithThread(process);
+  case WorkerWatchNone: break;
+  }
+  errno = EMFILE;
+  return -1;
+}
 
 ptrdiff_t worker_find(const void *bytes, size_t count, const void *wanted, size_t wantedCount) {
   const char *found = memmem(bytes, count, wanted, wantedCount);

@@ -44,7 +44,8 @@ WorkerRecord *worker_record_map(int file) {
 
 void worker_record_unmap(WorkerRecord *record) { munmap(record, sizeof(WorkerRecord)); }
 
-/// The run's number is written last and taken away first: with it, the rest is of that run.
+/// The number is written last when a run begins and cleared first when it ends. While it is there, the rest belongs to
+/// that run.
 void worker_record_begin(WorkerRecord *record, uint64_t run) {
   struct timespec now;
   // The system's own clock: the calling thread is not in a world yet.
@@ -111,7 +112,7 @@ bool worker_record_is_overflow(const WorkerRecord *record) { return atomic_load(
 bool worker_record_is_out_of_memory(const WorkerRecord *record) { return atomic_load(&record->isOutOfMemory); }
 
 const char *worker_record_text(const WorkerRecord *record, WorkerText text, size_t *count) {
-  // Whatever a component did to the memory, nothing is read beyond it.
+  // A component may have overwritten the count: nothing is read beyond the text's room.
   size_t stored = atomic_load(&record->count[text]);
   *count = stored <= room[text] ? stored : room[text];
   return bytesOf((WorkerRecord *)record, text);

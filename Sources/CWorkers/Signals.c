@@ -52,7 +52,7 @@ static bool isBesideStack(const siginfo_t *info, const void *context) {
   return stack != 0 && (address > stack ? address - stack : stack - address) < reach;
 }
 
-/// The first signal counts: what follows comes of it.
+/// Notes the first signal. Later ones are consequences of it.
 static void noteFault(int signal) {
   if (atomic_load(&handled->fault) != 0) return;
   struct timespec now;
@@ -62,8 +62,8 @@ static void noteFault(int signal) {
   atomic_store(&handled->fault, signal);
 }
 
-/// Walks the stack. Not what a handler should do, but the process ends here in any case; if the walk ends it earlier, or
-/// never ends, the parent knows the signal already.
+/// Walks the stack. `backtrace` is not safe in a signal handler, but the process ends here in any case. If the walk
+/// crashes or hangs, the parent already knows the signal.
 static void noteFrames(const void *context) {
   if (atomic_load(&handled->frameCount) != 0) return;
   void *addresses[WorkerFrameCount];
@@ -82,7 +82,7 @@ static void noteFrames(const void *context) {
 }
 
 static void handleFault(int signal, siginfo_t *info, void *context) {
-  // What failed last, before anything here changes it.
+  // The error of the last failed call, before a call here changes it.
   bool isOutOfMemory = errno == ENOMEM;
   noteFault(signal);
   if ((signal == SIGSEGV || signal == SIGBUS) && info->si_code > 0 && isBesideStack(info, context)) {
@@ -90,8 +90,8 @@ static void handleFault(int signal, siginfo_t *info, void *context) {
   }
   noteFrames(context);
   if (isOutOfMemory) atomic_store(&handled->isOutOfMemory, true);
-  // Not the handler that was there before: the runtime's makes a backtrace of its own, which takes longer than the rest of
-  // a crash. A signal that was only sent must not be survived either.
+  // The default action, not the handler that was installed before: the runtime's makes a backtrace of its own, which
+  // takes longer than the rest of a crash. The process must also end when the signal was sent by `kill`.
   struct sigaction fallback = {0};
   fallback.sa_handler = SIG_DFL;
   sigaction(signal, &fallback, NULL);
@@ -108,11 +108,12 @@ static void handleTermination(int signal) {
 
 static pid_t parent;
 
-/// A pipe that nobody reads is a component's, or the parent is gone: then another thread tidies up and ends the process, and
-/// must not be overtaken. A parent that is ending closes its pipes a moment before it is gone.
+/// The pipe is a component's, or the parent's. When the parent has ended, another thread removes the worker's files and
+/// ends the process, and this handler must wait for that. A parent that is ending closes its pipes a moment before it
+/// has ended.
 static void handlePipe(int signal, siginfo_t *info, void *context) {
-  const struct timespec moment = {0, 1000000};
-  for (int round = 0; round < 20 && getppid() == parent; round++) syscall(SYS_nanosleep, &moment, NULL);
+  const struct timespec interval = {0, 1000000};
+  for (int round = 0; round < 20 && getppid() == parent; round++) syscall(SYS_nanosleep, &interval, NULL);
   while (getppid() != parent) pause();
   handleFault(signal, info, context);
 }
@@ -121,7 +122,7 @@ void worker_handle_signals(WorkerRecord *record) {
   handled = record;
   parent = getppid();
   worker_record_set_image(record);
-  // The first walk loads what it needs, which no handler should do.
+  // The first walk loads libraries, which a handler must not do.
   void *none[1];
   backtrace(none, 1);
   static const int faults[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGQUIT};

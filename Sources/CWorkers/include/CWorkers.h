@@ -1,5 +1,5 @@
-/// The part of worker processes that must be C: what may happen in a signal handler, memory that two processes share, and
-/// system calls with variadic declarations, which Swift does not see.
+/// The part of worker processes that must be C: what may happen in a signal handler, memory that two processes share,
+/// and system calls with variadic declarations, which Swift does not see.
 #ifndef CWORKERS_H
 #define CWORKERS_H
 
@@ -10,8 +10,8 @@
 
 // MARK: The record of a worker
 
-/// What a worker is doing, in memory that it shares with its parent: it is still there when the worker is not.
-/// One thread of the worker writes, the parent reads at any time. Texts are cut to their room.
+/// What a worker is doing, in memory that it shares with its parent. The memory is still there when the worker has
+/// ended. One thread of the worker writes, the parent reads at any time. Texts are cut to their room.
 typedef struct WorkerRecord WorkerRecord;
 
 /// The number of bytes that a record takes.
@@ -24,7 +24,7 @@ int worker_record_create(void);
 WorkerRecord *_Nullable worker_record_map(int file);
 void worker_record_unmap(WorkerRecord *_Nonnull record);
 
-/// A run goes on stage: its number, from 1. The texts become empty.
+/// Notes that a run begins, by its number from 1. The texts become empty.
 void worker_record_begin(WorkerRecord *_Nonnull record, uint64_t run);
 /// The calling thread is the one that runs it.
 void worker_record_set_thread(WorkerRecord *_Nonnull record);
@@ -51,8 +51,8 @@ uint64_t worker_record_run(const WorkerRecord *_Nonnull record);
 int64_t worker_record_start(const WorkerRecord *_Nonnull record);
 /// The system's number of the thread that runs it.
 int32_t worker_record_thread(const WorkerRecord *_Nonnull record);
-/// The stack of the fault, innermost first: where it happened, then the addresses that its callers would have gone on at.
-/// Null when there is none.
+/// The stack of the fault, innermost first: where it happened, then the addresses that its callers would have gone on
+/// at. Null when there is none.
 const uint64_t *_Nullable worker_record_frames(const WorkerRecord *_Nonnull record, size_t *_Nonnull count);
 /// Where the program's own code lies in the worker's memory.
 uint64_t worker_record_image_start(const WorkerRecord *_Nonnull record);
@@ -69,28 +69,29 @@ const char *_Nonnull worker_record_text(const WorkerRecord *_Nonnull record, Wor
 
 // MARK: In a worker
 
-/// Prepares the calling process to be a worker: no core files, and at most so many bytes of data, stacks included
-/// (0 for no limit). False with `errno` when the limit was refused.
+/// Prepares the calling process to be a worker: no core files, and a limit on the bytes of its data, stacks included (0
+/// for no limit). False with `errno` when the limit was refused.
 bool worker_limit_memory(uint64_t bytes);
 
 /// Handles the signals that end a worker: notes in the record where it was, then lets it end.
-/// SIGTERM becomes SIGQUIT for the thread that runs a scenario, so that it is that one's place which is noted.
+/// SIGTERM becomes SIGQUIT for the thread that runs a scenario, so that the record has the place of that thread.
 void worker_handle_signals(WorkerRecord *_Nonnull record);
 
-/// Asks to be woken when the parent's thread ends, even if stopped: then reading from the parent tells the rest.
+/// Asks the system to continue this process when the parent's thread ends, even if the process is stopped. It then
+/// finds the end of its pipe.
 void worker_follow_parent(void);
 
-/// What the process prints is out at the end of each line, whatever standard output is.
+/// Makes standard output write each line when it ends, even when it is a pipe or a file.
 void worker_write_lines_at_once(void);
 
 /// A number for what all runs in a process share and should leave as it was: working directory, file mode mask, limits,
 /// signal handlers, environment variables (without TZ, which the stage sets).
 uint64_t worker_process_state(void);
 
-/// Moves a descriptor out of the way of those that components open and close; -1 on failure. It is closed on exec.
+/// Moves a descriptor to a high number, which components do not use; -1 on failure. It is closed on exec.
 int worker_move_descriptor(int descriptor);
 
-/// A number for the file or pipe that a descriptor means; 0 when it means none.
+/// A number for the file or pipe behind a descriptor; 0 when the descriptor is closed.
 uint64_t worker_file_number(int descriptor);
 
 // MARK: In a parent
@@ -110,8 +111,22 @@ typedef struct {
 /// Starts a worker in a process group of its own, with no other descriptors than those. Returns 0 or an error number.
 int worker_spawn(const WorkerStart *_Nonnull start, pid_t *_Nonnull process);
 
-/// A descriptor that becomes readable when a process ends; -1 with `errno` when the system has none.
+/// A descriptor on which `poll` reports something when a child process has ended. The process still has to be waited
+/// for.
+///
+/// It is a process descriptor, or, where the system refuses one, a pipe that a thread closes. -1 with `errno` when
+/// there is neither.
 int worker_process_descriptor(pid_t process);
+
+/// The ways to notice the end of a process, the best one first.
+typedef enum {
+  WorkerWatchDescriptor = 0,
+  WorkerWatchThread = 1,
+  WorkerWatchNone = 2,
+} WorkerWatch;
+
+/// Makes `worker_process_descriptor` behave as on a system without the better ways, for tests.
+void worker_limit_watch(WorkerWatch best);
 
 /// Makes orphans of this process's children its own children, so that they can be found.
 void worker_adopt_orphans(void);

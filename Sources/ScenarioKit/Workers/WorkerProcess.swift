@@ -59,7 +59,8 @@ final class WorkerProcess {
   }
 
   private init(
-    process: pid_t, record: WorkerRecordReader, folder: PrivateFolder, folderLock: Int32, mark: [UInt8], output: Pipe,
+    process: pid_t, ending: Int32, record: WorkerRecordReader, folder: PrivateFolder, folderLock: Int32, mark: [UInt8],
+    output: Pipe,
     commands: Pipe,
     events: Pipe
   ) {
@@ -69,7 +70,7 @@ final class WorkerProcess {
     self.folderLock = folderLock
     capture = OutputCapture(mark: mark)
     incoming = FrameBuffer(mark: mark)
-    ending = worker_process_descriptor(process)
+    self.ending = ending
     self.output = output.reading
     self.commands = commands.writing
     self.events = events.reading
@@ -105,8 +106,19 @@ final class WorkerProcess {
       close(folderLock)
       throw SystemFailure("start a worker process", code: code)
     }
+    let ending = worker_process_descriptor(process)
+    guard ending >= 0 else {
+      let code = errno
+      kill(process, SIGKILL)
+      while waitpid(process, nil, 0) < 0, errno == EINTR {}
+      pipes.forEach { $0.close() }
+      folder.remove()
+      close(folderLock)
+      throw SystemFailure("watch for the end of a worker process", code: code)
+    }
     return WorkerProcess(
-      process: process, record: record, folder: folder, folderLock: folderLock, mark: mark, output: pipes[0],
+      process: process, ending: ending, record: record, folder: folder, folderLock: folderLock, mark: mark,
+      output: pipes[0],
       commands: pipes[1],
       events: pipes[2])
   }

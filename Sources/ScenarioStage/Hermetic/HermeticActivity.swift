@@ -1,6 +1,6 @@
 import ScenarioDocuments
 
-/// What a run is doing, so that what happens meanwhile can be told with it.
+/// What a run is doing. Reports name it beside what happens in that time.
 package struct HermeticActivity: Hashable, Sendable {
   /// The step, as the transcript prints it.
   package var step: String

@@ -3,14 +3,16 @@ import Synchronization
 
 /// Decides whose job it is, and carries jobs from foreign threads to the run's.
 ///
-/// A job is the run's if the run's thread enqueued it, or if it is the next part of one of the run's tasks; in an exclusive
-/// run every main-actor job is. All others go to the executors that the process had before. A job of a task that outlived
-/// its run is dropped, so that it cannot touch the next one.
+/// A job is the run's if the run's thread enqueued it, or if it is the next part of one of the run's tasks. In an exclusive
+/// run every job of the main actor and all work for the main queue is. All others go to the executors and queues that the
+/// process had before. A job of a task that outlived its run is dropped, so that it cannot touch the next one.
 enum HermeticRouter {
   enum Arrival {
     case ready(UnownedJob, JobLane, isTask: Bool)
     case delayed(UnownedJob, JobLane, TimerOwner, Int64)
     case call(HermeticWork.Call, Int64)
+    /// A group was left: it may be empty now.
+    case groupLeft
   }
 
   private enum Destination {
@@ -21,6 +23,8 @@ enum HermeticRouter {
 
   private struct State: @unchecked Sendable {
     var isActive = false
+    /// The number of the last run.
+    var run: UInt64 = 0
     var isExclusive = false
     var known: Set<UInt64> = []
     var retired: Set<UInt64> = []
@@ -34,37 +38,60 @@ enum HermeticRouter {
   /// False until the first run, so that a process without runs pays one load for each job.
   private static let isArmed = Atomic(false)
   private static let hasArrivals = Atomic(false)
+  /// Whether the run has work that waits for a dispatch group.
+  private static let watchesGroups = Atomic(false)
   // The gate is only given to functions that lock.
   nonisolated(unsafe) private static let gate = hermetic_gate_create()
 
   /// A task number costs 8 bytes and more; a process that makes more tasks than this forgets the oldest runs.
   private static let retiredLimit = 1_000_000
 
+  /// How threads without a world reach the run. C keeps the address.
+  nonisolated(unsafe) private static let hooks: UnsafePointer<HermeticForeignHooks> = {
+    let hooks = UnsafeMutablePointer<HermeticForeignHooks>.allocate(capacity: 1)
+    hooks.initialize(
+      to: HermeticForeignHooks(
+        take: { queue, function, argument, delay, run in
+          let call = HermeticWork.Call(queue: queue, function: function, argument: argument)
+          return HermeticRouter.take(call, after: delay, of: run)
+        },
+        takesMainQueue: { HermeticRouter.state.withLock { $0.isActive && $0.isExclusive } },
+        leftGroup: {
+          guard HermeticRouter.watchesGroups.load(ordering: .acquiring) else { return }
+          HermeticRouter.deliver(.groupLeft)
+        },
+        threadEnds: { hermetic_gate_signal(HermeticRouter.gate) }))
+    return UnsafePointer(hooks)
+  }()
+
   static func activate(_ world: HermeticWorld) {
     isArmed.store(true, ordering: .releasing)
-    hermetic_set_foreign_hook { queue, function, argument, delay in
-      HermeticRouter.take(HermeticWork.Call(queue: queue, function: function, argument: argument), after: delay)
-    }
-    state.withLock { state in
+    hermetic_set_foreign_hooks(hooks)
+    world.state.pointee.run = state.withLock { state in
       state.isActive = true
       state.isExclusive = world.settings.exclusive
+      state.run += 1
+      return state.run
     }
   }
 
   static func deactivate(_ world: HermeticWorld) {
-    state.withLock { state in
+    watchesGroups.store(false, ordering: .relaxed)
+    let late = state.withLock { state in
       if state.retired.count > retiredLimit { state.retired = [] }
       state.retired.formUnion(state.known)
       state.known.removeAll(keepingCapacity: true)
       state.foreign.removeAll(keepingCapacity: true)
       state.isActive = false
-      state.arrivals.removeAll()
+      defer { state.arrivals.removeAll() }
       hasArrivals.store(false, ordering: .relaxed)
+      return state.arrivals
     }
+    for case .call(let call, _) in late { call.abandon() }
     while hermetic_gate_wait(gate, 0) {}
   }
 
-  /// Takes a job for a run. False if the executors outside shall have it.
+  /// Takes a job for a run. False if it is for the executors outside.
   static func take(_ job: UnownedJob, on lane: JobLane, isTask: Bool) -> Bool {
     if let world = currentWorld { return world.take(job, on: lane, isTask: isTask) }
     guard isArmed.load(ordering: .acquiring) else { return false }
@@ -83,7 +110,7 @@ enum HermeticRouter {
     return destination != .outside
   }
 
-  /// Takes a job that shall run after a delay.
+  /// Takes a job that is to run after a delay.
   static func take(_ job: UnownedJob, on lane: JobLane, after delay: Int64) -> Bool {
     if let world = currentWorld {
       world.take(job, on: lane, after: delay)
@@ -101,10 +128,11 @@ enum HermeticRouter {
     return isTaken
   }
 
-  /// Takes what a foreign thread gives to the main queue: in an exclusive run that queue is the run's.
-  static func take(_ call: HermeticWork.Call, after delay: Int64) -> Bool {
+  /// Takes what a foreign thread gives to the main queue: in an exclusive run that queue is the run's. Work that belongs to
+  /// a run, by its number, is for no other.
+  static func take(_ call: HermeticWork.Call, after delay: Int64, of run: UInt64) -> Bool {
     let isTaken = state.withLock { state in
-      guard state.isActive, state.isExclusive else { return false }
+      guard state.isActive, run == 0 ? state.isExclusive : run == state.run else { return false }
       nonisolated(unsafe) let call = call
       state.arrivals.append(.call(call, delay))
       hasArrivals.store(true, ordering: .releasing)
@@ -112,6 +140,21 @@ enum HermeticRouter {
     }
     if isTaken { hermetic_gate_signal(gate) }
     return isTaken
+  }
+
+  /// Tells the router whether it has to notice when foreign threads leave groups.
+  static func watchGroups(_ isNeeded: Bool) {
+    watchesGroups.store(isNeeded, ordering: .releasing)
+  }
+
+  private static func deliver(_ arrival: Arrival) {
+    let isActive = state.withLock { state in
+      guard state.isActive else { return false }
+      state.arrivals.append(arrival)
+      hasArrivals.store(true, ordering: .releasing)
+      return true
+    }
+    if isActive { hermetic_gate_signal(gate) }
   }
 
   static func learn(_ identifier: UInt64) {
@@ -135,13 +178,14 @@ enum HermeticRouter {
     }
   }
 
-  static func waitForArrival(upTo nanoseconds: Int64) -> Bool {
-    // Signals of arrivals that were already received may be left over.
-    while !hasArrivals.load(ordering: .acquiring) {
-      guard hermetic_gate_wait(gate, max(nanoseconds, 0)) else { return false }
-    }
-    return true
+  /// Waits in real time until something arrives, or until a thread of the run ends. May return early.
+  ///
+  /// - Returns: False if nothing came within the time.
+  static func waitForNews(upTo nanoseconds: Int64) -> Bool {
+    hasArrivals.load(ordering: .acquiring) || hermetic_gate_wait(gate, max(nanoseconds, 0))
   }
+
+  static var isAnythingThere: Bool { hasArrivals.load(ordering: .acquiring) }
 
   private static var currentWorld: HermeticWorld? {
     guard let context = hermetic_current()?.pointee.context else { return nil }

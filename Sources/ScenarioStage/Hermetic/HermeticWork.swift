@@ -17,8 +17,11 @@ enum HermeticWork {
 
   struct Call {
     let queue: UnsafeMutableRawPointer
-    let function: @convention(c) (UnsafeMutableRawPointer?) -> Void
+    let function: HermeticFunction
     let argument: UnsafeMutableRawPointer?
+
+    /// Gives up a call that will not run: a thread that waits for it continues.
+    func abandon() { hermetic_abandon(function, argument) }
 
     var isForMain: Bool { hermetic_is_main_queue(queue) }
   }

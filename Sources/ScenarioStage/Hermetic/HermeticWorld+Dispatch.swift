@@ -18,8 +18,7 @@ extension HermeticWorld {
     },
     runBackground: { context in
       let world = HermeticWorld.from(context)
-      world.receiveForeignWork()
-      world.notifyEmptyGroups()
+      world.takeArrivals()
       guard let work = world.ready.removeFirst(where: { !$0.isForMain }) else { return false }
       world.run(work)
       return true
@@ -27,7 +26,11 @@ extension HermeticWorld {
     notify: { context, group, queue, function, argument in
       let world = HermeticWorld.from(context)
       let call = HermeticWork.Call(queue: queue, function: function, argument: argument)
-      world.notifications.append(GroupNotification(group: group, call: call, activity: world.activity))
+      world.notifications.append(
+        GroupNotification(number: world.nextNotification, group: group, call: call, activity: world.activity))
+      world.nextNotification += 1
+      // Before the group is looked at: a foreign thread may leave it in between.
+      HermeticRouter.watchGroups(true)
       world.notifyEmptyGroups()
     },
     left: { context, _ in HermeticWorld.from(context).notifyEmptyGroups() }
@@ -38,19 +41,27 @@ extension HermeticWorld {
   }
 
   /// Makes the work of empty groups ready, in the order in which it was asked for.
-  func notifyEmptyGroups() {
-    guard !notifications.isEmpty else { return }
+  ///
+  /// - Returns: How many pieces of work became ready.
+  @discardableResult
+  func notifyEmptyGroups() -> Int {
+    guard !notifications.isEmpty else { return 0 }
+    let count = notifications.count
     notifications.removeAll { notification in
       guard hermetic_group_is_empty(notification.group) else { return false }
       ready.append(.call(notification.call))
       hermetic_release_object(notification.group)
       return true
     }
+    if notifications.isEmpty { HermeticRouter.watchGroups(false) }
+    return count - notifications.count
   }
 }
 
 /// Work that waits for a dispatch group.
 struct GroupNotification {
+  /// Unique in the run.
+  let number: Int
   let group: UnsafeMutableRawPointer
   let call: HermeticWork.Call
   let activity: HermeticActivity?

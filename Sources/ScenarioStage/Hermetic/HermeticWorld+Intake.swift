@@ -1,7 +1,7 @@
 import CHermetic
 
 extension HermeticWorld {
-  /// Takes a job that this run's thread enqueued. False if it belongs to somebody outside.
+  /// Takes a job that this run's thread enqueued. False if it is not the run's.
   func take(_ job: UnownedJob, on lane: JobLane, isTask: Bool) -> Bool {
     if isCapturing {
       isCapturing = false
@@ -12,7 +12,7 @@ extension HermeticWorld {
       HermeticRouter.learn(identifier)
       return true
     }
-    // Other jobs than tasks' are an actor's or a continuation's: whoever enqueues them, runs them.
+    // Jobs that are no tasks are an actor's or a continuation's. They run where they were enqueued.
     guard isTask else {
       ready.append(.job(job, lane, isTask: false))
       return true
@@ -31,7 +31,7 @@ extension HermeticWorld {
     return true
   }
 
-  /// Takes a job that shall run after a delay.
+  /// Takes a job that is to run after a delay.
   func take(_ job: UnownedJob, on lane: JobLane, after delay: Int64) {
     addTimer(.wake(job, lane), owner: TimerOwner.current, delay: delay)
   }
@@ -46,9 +46,10 @@ extension HermeticWorld {
     }
   }
 
-  /// Moves what foreign threads sent to the queues of this thread.
-  func receiveForeignWork() {
+  /// Moves what foreign threads sent to the queues of this thread, and the work of groups that are empty.
+  func takeArrivals() {
     for arrival in HermeticRouter.arrivals() {
+      if case .groupLeft = arrival {} else { arrivalCount += 1 }
       switch arrival {
       case .ready(let job, let lane, let isTask):
         guard isTask else {
@@ -68,8 +69,12 @@ extension HermeticWorld {
         } else {
           ready.append(.call(call))
         }
+      case .groupLeft:
+        // Only a notification of the run tells that it mattered.
+        break
       }
     }
+    arrivalCount += notifyEmptyGroups()
   }
 
   private func learn(_ job: UnownedJob) {

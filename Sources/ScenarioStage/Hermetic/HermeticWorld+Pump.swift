@@ -28,7 +28,7 @@ extension HermeticWorld {
     let target = Self.sum(state.pointee.elapsed, duration.wholeNanoseconds)
     var budget = JobBudget(limit)
     guard drain(&budget) else { return false }
-    while let next = timers.first?.deadline, next <= target {
+    while case .sleeping(let deadline) = rest.state, deadline <= target {
       fireNext()
       guard drain(&budget) else { return false }
     }
@@ -36,7 +36,8 @@ extension HermeticWorld {
     return drain(&budget)
   }
 
-  /// Drains and moves time to the next deadline until nothing is ready and nothing has a deadline.
+  /// Drains and moves time to the next deadline until nothing is ready, nothing has a deadline, and nothing can come from
+  /// what was reached.
   ///
   /// - Parameter limit: How far virtual time may move.
   /// - Returns: False if something is left because a limit came first; time has not passed the limit.
@@ -46,12 +47,27 @@ extension HermeticWorld {
     let end = Self.sum(state.pointee.elapsed, limit.wholeNanoseconds)
     var budget = JobBudget(jobs)
     guard drain(&budget) else { return false }
-    while let next = timers.first?.deadline {
-      guard next <= end else { return false }
-      fireNext()
-      guard drain(&budget) else { return false }
+    while true {
+      switch rest.state {
+      case .sleeping(let deadline):
+        guard deadline <= end else { return false }
+        fireNext()
+        guard drain(&budget) else { return false }
+      case .idle, .ready:
+        guard awaitReached() else { return false }
+        if rest.state == .idle { return true }
+      }
     }
-    return true
+  }
+
+  /// Runs everything that a step made ready, then what `update` makes ready, and waits for what may still come from what was
+  /// reached.
+  ///
+  /// - Returns: False if the work never comes to an end.
+  func comeToRest(_ update: @MainActor () -> Void) -> Bool {
+    guard drain() else { return false }
+    perform(update)
+    return drain() && awaitReached()
   }
 
   /// Waits in real time until a foreign thread gives the run something to do, and drains.
@@ -60,7 +76,12 @@ extension HermeticWorld {
   @discardableResult
   func waitForForeign(upTo limit: Duration) -> Bool {
     checkThread()
-    guard HermeticRouter.waitForArrival(upTo: limit.wholeNanoseconds) else { return false }
+    let end = hermetic_real_nanoseconds() + limit.wholeNanoseconds
+    let count = arrivalCount
+    while arrivalCount == count {
+      guard HermeticRouter.waitForNews(upTo: end - hermetic_real_nanoseconds()) else { return false }
+      takeArrivals()
+    }
     drain()
     return true
   }
@@ -78,13 +99,9 @@ extension HermeticWorld {
   private func drain(_ budget: inout JobBudget) -> Bool {
     budget.begin(at: state.pointee.elapsed)
     while true {
-      receiveForeignWork()
-      notifyEmptyGroups()
-      if ready.isEmpty {
-        // Due already: a sleep of no length, or the thread itself slept past a deadline.
-        guard let next = timers.first?.deadline, next <= state.pointee.elapsed else { return true }
-        fireNext()
-      }
+      takeArrivals()
+      guard rest.state == .ready else { return true }
+      if ready.isEmpty { fireNext() }
       guard !budget.isSpent, let work = ready.removeFirst() else {
         runaway = budget.suspect
         return false
@@ -118,7 +135,8 @@ extension HermeticWorld {
     case .job(let job, let lane, isTask: true):
       let identifier = job.identifier
       run(job, on: lane)
-      // Nobody frees it meanwhile: it is retained, or its parent, which has not run yet, holds it.
+      if !settings.mayReach.isEmpty { expectations.taskRan(identifier) }
+      // Nothing has freed it: the ledger retains it, or its parent, which has not run yet, holds it.
       tasks.update(job.pointer, identifier)
     case .job(let job, let lane, isTask: false), .wake(let job, let lane):
       run(job, on: lane)

@@ -2,8 +2,8 @@ import CHermetic
 import ScenarioSupport
 
 extension HermeticWorld {
-  /// Something that code did on the run's thread and that no world controls. It goes on in real time, but for a sleeping
-  /// thread: that moves the run's clock.
+  /// Something that code did on the run's thread and that no world controls. It happens in real time; only a sleeping thread
+  /// moves the run's clock instead.
   enum Reach: UInt8, Hashable, Sendable, CaseIterable, CustomStringConvertible {
     case runLoopTimer
     case dispatchTimer
@@ -12,6 +12,7 @@ extension HermeticWorld {
     case network
     case blockingWait
     case thread
+    case mainDeadlock
 
     var description: String {
       switch self {
@@ -22,6 +23,29 @@ extension HermeticWorld {
       case .network: "the network"
       case .blockingWait: "a wait that blocks the thread (DispatchSemaphore or DispatchGroup)"
       case .thread: "a foreign thread (Thread)"
+      case .mainDeadlock: "a synchronous call to the main queue from the main queue (DispatchQueue.main.sync)"
+      }
+    }
+
+    /// What is wrong with it, when nothing allows it.
+    var problem: String {
+      switch self {
+      case .mainDeadlock:
+        "the component called DispatchQueue.main.sync on the main thread: on a phone that is a deadlock, and the app hangs"
+      case .runLoopTimer, .dispatchTimer, .threadSleep, .subprocess, .network, .blockingWait, .thread:
+        "the component reached \(self), which goes on in real time: the run is not repeatable"
+      }
+    }
+
+    /// What to do instead.
+    var advice: String {
+      switch self {
+      case .mainDeadlock:
+        "do the work without a dispatch, as the code is on the main thread already, or use DispatchQueue.main.async"
+      case .runLoopTimer, .threadSleep:
+        "use Timer.publish, Task.sleep or DispatchQueue.asyncAfter, which follow the stage's clock"
+      case .dispatchTimer, .subprocess, .network, .blockingWait, .thread:
+        "stub the action behind it, or allow it with \"mayReach\": [\"\(word)\"]"
       }
     }
 
@@ -35,6 +59,7 @@ extension HermeticWorld {
       case .network: "network"
       case .blockingWait: "blockingWaits"
       case .thread: "threads"
+      case .mainDeadlock: "mainDeadlocks"
       }
     }
 
@@ -43,16 +68,21 @@ extension HermeticWorld {
       self = reach
     }
 
-    /// Whether a scenario may allow it. A sleeping thread needs no permission; a run-loop timer never fires, for nobody
-    /// runs a run loop.
-    var canBeAllowed: Bool { self != .threadSleep && self != .runLoopTimer }
+    /// Whether a scenario may allow it. A sleeping thread needs no permission; a run-loop timer never fires, because no run loop
+    /// runs; a deadlock is always a defect.
+    var canBeAllowed: Bool {
+      switch self {
+      case .threadSleep, .runLoopTimer, .mainDeadlock: false
+      case .dispatchTimer, .subprocess, .network, .blockingWait, .thread: true
+      }
+    }
 
     /// What comes from a network or a process comes on foreign threads.
     var implied: [Reach] {
       switch self {
       case .network, .dispatchTimer: [.thread]
       case .subprocess: [.thread, .runLoopTimer]
-      default: []
+      case .runLoopTimer, .threadSleep, .blockingWait, .thread, .mainDeadlock: []
       }
     }
   }
@@ -91,7 +121,7 @@ extension HermeticWorld {
     return allowed
   }
 
-  /// What was reached although nobody allowed it. What only carries something else is not told beside it.
+  /// What was reached and is not allowed. A thread that only carries a request or a process is left out beside it.
   var forbidden: [Reached] {
     let allowed = allowed
     let reached = reachedActivities
@@ -99,26 +129,5 @@ extension HermeticWorld {
     return reached.filter { item in
       item.reach != .threadSleep && allowed[item.reach] == nil && !carried.contains(item.reach)
     }
-  }
-
-  /// Waits in real time for what the scenario allowed to be reached, as long as something may still come of it.
-  /// After something new was reached that is so even when no task waits: the answer may come by a callback.
-  ///
-  /// - Returns: False if something may still come and the limit came first.
-  @discardableResult
-  func awaitReached() -> Bool {
-    let count = Int(state.pointee.reachedCount)
-    guard !settings.mayReach.isEmpty, count > 0 else { return true }
-    let allowed = allowed
-    guard let limit = reached.compactMap({ allowed[$0] }).max() else { return true }
-    var isNew = count > awaitedCount
-    awaitedCount = count
-    let end = hermetic_real_nanoseconds() + limit.wholeNanoseconds
-    while isNew || !waiting.isEmpty || !notifications.isEmpty {
-      let rest = end - hermetic_real_nanoseconds()
-      guard rest > 0, waitForForeign(upTo: .nanoseconds(rest)) else { return false }
-      isNew = false
-    }
-    return true
   }
 }

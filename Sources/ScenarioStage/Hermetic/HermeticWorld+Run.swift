@@ -30,7 +30,7 @@ extension HermeticWorld {
     return try slot.value!.get()
   }
 
-  /// Runs `body` in a new world and suspends the caller meanwhile, so that no thread of the pool is blocked.
+  /// Runs `body` in a new world and suspends the caller until it is over, so that no thread of the pool is blocked.
   static func suspendingRun<Result, Failure: Error>(
     _ settings: Settings,
     _ body: @escaping @Sendable (HermeticWorld) throws(Failure) -> sending Result
@@ -53,10 +53,10 @@ extension HermeticWorld {
     return try slot.take().get()
   }
 
-  /// Runs `body` in a new world and keeps the main actor busy meanwhile.
+  /// Runs `body` in a new world and keeps the main actor busy until it is over.
   ///
   /// Beside other tests this is how a run has the main actor to itself: its thread stands in for the main actor's, and two
-  /// threads at once would share what the main actor protects. In a process that does nothing else nobody else is there.
+  /// threads at once would share what the main actor protects. A process that does nothing else does not need it.
   @MainActor
   static func runHoldingMainActor<Result: Sendable>(
     _ settings: Settings, _ body: @Sendable (HermeticWorld) -> Result
@@ -98,6 +98,7 @@ extension HermeticWorld {
     HermeticRouter.deactivate(self)
     tasks.removeAll()
     hermetic_restore_defaults(state)
+    hermetic_release_threads(state)
     hermetic_set_current(nil)
     if !settings.exclusive { SystemTimeZone.restore() }
   }
@@ -106,7 +107,7 @@ extension HermeticWorld {
   private func cancelLeftovers() {
     var budget = 10_000
     for _ in 0..<8 {
-      receiveForeignWork()
+      takeArrivals()
       for task in timers.owners { hermetic_cancel_task(task) }
       for task in ready.tasks { hermetic_cancel_task(task) }
       for case let task? in tasks.alive().map(\.entry.task) { hermetic_cancel_task(task) }
@@ -116,7 +117,8 @@ extension HermeticWorld {
         run(work)
       }
     }
-    // What is left is never run and never freed: freeing would run foreign code outside of any world.
+    // What is left never runs, and is never freed: that would run the component's code outside of any world.
+    for case .call(let call) in ready.all { call.abandon() }
     survivors = currentLeftovers.filter { $0.kind != .dispatch }
     timers.releaseOwners()
   }

@@ -25,6 +25,9 @@ final class HermeticWorld: @unchecked Sendable {
   var sleepers: [UInt64: DeadlineQueue.Ticket] = [:]
   /// Work for dispatch groups that are not empty yet.
   var notifications: [GroupNotification] = []
+  var nextNotification = 0
+  /// How many pieces of work came from foreign threads, or from groups that became empty.
+  var arrivalCount = 0
   /// The tasks of this run. Foreign threads ask `HermeticRouter`, which has the same set behind a lock.
   var knownTasks: Set<UInt64> = []
   /// Those that have not ended.
@@ -34,8 +37,8 @@ final class HermeticWorld: @unchecked Sendable {
     willSet { attributeReaches() }
   }
   var attributed: [Reached] = []
-  /// How much of what was reached has been waited for.
-  var awaitedCount = 0
+  /// What has been waited for of that.
+  var expectations = HermeticExpectations()
   /// Tasks with smaller numbers were made before the run.
   var firstTask: UInt64?
   /// Where the next job goes instead of the queue, while `perform` makes its job.
@@ -49,6 +52,7 @@ final class HermeticWorld: @unchecked Sendable {
   var survivors: [PendingWork] = []
 
   init(_ settings: Settings) {
+    TaskLayout.requireKnown()
     self.settings = settings
     state = .allocate(capacity: 1)
     state.initialize(to: settings.initialState)

@@ -1,4 +1,4 @@
-/// How many jobs may still run, and who uses them up.
+/// How many jobs may still run, and which tasks use them up.
 struct JobBudget {
   private var total: Int
   private var moment = HermeticWorld.momentLimit
@@ -20,7 +20,7 @@ struct JobBudget {
     origins.max { ($0.value, $1.key.description) < ($1.value, $0.key.description) }?.key
   }
 
-  /// At another moment of virtual time there is a budget anew.
+  /// Each moment of virtual time has a new budget.
   mutating func begin(at time: Int64) {
     guard time != self.time else { return }
     self.time = time

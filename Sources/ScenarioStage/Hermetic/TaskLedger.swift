@@ -9,17 +9,17 @@ struct TaskLedger {
     let task: UnsafeMutableRawPointer?
     /// The name that it was given.
     let name: String?
-    /// During what it was first seen.
+    /// What the run was doing when it was first seen.
     let activity: HermeticActivity?
     /// The task that ran when it was first seen.
     let creator: UInt64?
     /// Whether it is the child of another task, which waits for it.
     let isChild: Bool
-    /// Its own name, or the nearest one among those who led to it.
+    /// Its own name, or that of the nearest creator with a name.
     let knownName: String?
-    /// The task at the beginning of the chain of those who led to it.
+    /// The first task in its chain of creators.
     let root: UInt64
-    /// During what that one was first seen.
+    /// What the run was doing when that task was first seen.
     let rootActivity: HermeticActivity?
   }
 
@@ -63,7 +63,7 @@ struct TaskLedger {
     entries = [:]
   }
 
-  /// Tasks may also end in an actor's job, where nobody sees it.
+  /// Tasks may also end in an actor's job, which does not say so.
   private mutating func sweep() {
     for (identifier, entry) in entries {
       guard let task = entry.task, hermetic_task_is_complete(task) else { continue }

@@ -110,10 +110,10 @@ final class Stage: @unchecked Sendable {
   // MARK: What there is to see
 
   func settleDown(step: String, at location: SourceLocation) throws(StageError) {
-    guard world.drain() else { throw StageError(failure: restless, step: step, location: location) }
-    if let host { world.perform { host.update() } }
-    guard world.drain() else { throw StageError(failure: restless, step: step, location: location) }
-    world.awaitReached()
+    let host = host
+    guard world.comeToRest({ host?.update() }) else {
+      throw StageError(failure: restless, step: step, location: location)
+    }
   }
 
   func lookAtScreen() -> String {

@@ -46,14 +46,10 @@ package enum StageRunner {
   }
 
   private static func problem(_ reached: HermeticWorld.Reached, of run: PlannedRun) -> Problem {
-    let advice =
-      reached.reach.canBeAllowed
-      ? "stub the action behind it, or allow it with \"mayReach\": [\(reached.reach.word.quoted)]"
-      : "use Timer.publish, Task.sleep or DispatchQueue.asyncAfter, which follow the stage's clock"
     return Problem(
-      message: "the component reached \(reached.reach), which goes on in real time: the run is not repeatable",
+      message: reached.reach.problem,
       step: reached.activity?.step, location: reached.activity?.location ?? run.location,
-      details: advice)
+      details: reached.reach.advice)
   }
 
   private static func warnings(_ world: HermeticWorld, of run: PlannedRun) -> [Diagnostic] {

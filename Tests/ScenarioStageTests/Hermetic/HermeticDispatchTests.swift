@@ -34,7 +34,8 @@ import Testing
       let queue = DispatchQueue(label: "private")
       queue.async { transcript.write("1") }
       queue.sync { transcript.write("2") }
-      DispatchQueue.main.sync { transcript.write("3") }
+      queue.async { DispatchQueue.main.sync { transcript.write("3") } }
+      queue.sync {}
       DispatchQueue.concurrentPerform(iterations: 3) { transcript.write("c\($0)") }
     }
     #expect(lines == ["1", "2", "3", "c0", "c1", "c2", "end 0.0 seconds"])

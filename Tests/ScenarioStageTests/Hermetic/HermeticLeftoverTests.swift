@@ -1,4 +1,3 @@
-import CHermetic
 import Foundation
 import Testing
 
@@ -95,10 +94,6 @@ import Testing
       world.drain()
       #expect(world.currentLeftovers.map(\.taskName) == ["parent", "group"])
     }
-  }
-
-  @Test func theRuntimeLaysOutTasksAsItIsKnown() {
-    #expect(hermetic_knows_tasks())
   }
 
   @Test func endedTasksAreForgotten() {

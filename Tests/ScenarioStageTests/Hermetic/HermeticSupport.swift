@@ -22,6 +22,9 @@ extension HermeticWorld.Settings {
 }
 
 extension HermeticWorld {
+  /// Comes to rest without a view that updates.
+  func comeToRest() -> Bool { comeToRest {} }
+
   /// Runs `body` as a main-actor job in a world and gives back what it wrote, with everything settled.
   static func transcript(
     seed: UInt64 = 7, settle: Duration = .seconds(3600), _ body: @escaping @MainActor (HermeticLog) -> Void

@@ -204,7 +204,7 @@ import Testing
         }
         Task {
           for _ in 0..<3 { await Task.yield() }
-          DispatchQueue.main.sync { Thread.sleep(forTimeInterval: 2) }
+          DispatchQueue.global().sync { Thread.sleep(forTimeInterval: 2) }
           usleep(500_000)
           transcript.write("thread \(world.elapsed)")
         }

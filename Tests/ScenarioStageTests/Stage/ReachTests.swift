@@ -14,6 +14,13 @@ import Testing
         Button("Thread") { Task { text = await Self.onThread() } }
         Button("Process") { Task { text = await Self.inProcess() } }
         Button("Network") { Self.connect() }
+        Button("Deadlock") { text = DispatchQueue.main.sync { "From the main queue" } }
+        Button("Group") {
+          let group = DispatchGroup()
+          group.enter()
+          group.notify(queue: .main) { text = "Empty" }
+          Thread.detachNewThread { group.leave() }
+        }
         Button("Sleep") {
           Thread.sleep(forTimeInterval: 2)
           text = "Slept"
@@ -76,6 +83,41 @@ import Testing
     let played = try await player.play(
       #"{ "tap": "\#(button)" }, { "expect": "\#(text)" }"#, #""mayReach": { "\#(word)": "30s" }"#)
     #expect(played.hasPassed, "\(played.messages)")
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `steps do not wait for what has answered, whatever else is idle`() async throws {
+    struct Idle: View {
+      var body: some View {
+        Reacher().task { for await _ in AsyncStream<Int>.makeStream().stream {} }
+      }
+    }
+    let played = try await ScenarioPlayer { Idle() }.play(
+      #"{ "tap": "Thread" }, { "expect": "From a thread" }, { "advance": "1s" }, { "advance": "1s" }, "settle""#,
+      #""mayReach": { "threads": "60s" }"#)
+    #expect(played.hasPassed, "\(played.messages)")
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a group that a thread leaves notifies in the step that started it`() async throws {
+    let played = try await player.play(
+      #"{ "tap": "Group" }, { "expect": "Empty" }"#, #""mayReach": { "threads": "60s" }"#)
+    #expect(played.hasPassed, "\(played.messages)")
+  }
+
+  @Test func `a synchronous call from the main queue to itself fails the run, which goes on`() async throws {
+    let played = try await player.play(#"{ "tap": "Deadlock" }, { "expect": "From the main queue" }"#)
+    #expect(
+      played.messages == [
+        "the component called DispatchQueue.main.sync on the main thread: on a phone that is a deadlock, and the app hangs"
+      ])
+    #expect(played.result.problems.first?.step == #"tap "Deadlock""#)
+    #expect(played.details.contains("DispatchQueue.main.async"))
+  }
+
+  @Test func `a deadlock cannot be allowed`() throws {
+    let mistakes = try player.mistakes("", #""mayReach": ["mainDeadlocks"]"#)
+    #expect(mistakes.count == 1)
   }
 
   @Test func `what answers nothing is given up at the limit`() async throws {
