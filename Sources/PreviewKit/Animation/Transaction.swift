@@ -32,3 +32,26 @@ nonisolated public struct Transaction {
     AnimationCompletion(run: completion).schedule()
   }
 }
+
+/// Names a value of a ``Transaction``.
+public protocol TransactionKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value of transactions that set none.
+  static var defaultValue: Value { get }
+}
+
+/// Runs `body` at once and returns what it returns.
+nonisolated public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}
+
+/// Runs `body` at once and returns what it returns.
+nonisolated public func withTransaction<R, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+  try body()
+}

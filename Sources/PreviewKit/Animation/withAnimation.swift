@@ -15,3 +15,23 @@ nonisolated public func withAnimation<Result>(
   AnimationCompletion(run: completion).schedule()
   return result
 }
+
+/// What runs after an animation. It is made and run on the main actor, which the closure's type does not say.
+nonisolated struct AnimationCompletion: @unchecked Sendable {
+  let run: () -> Void
+
+  /// Runs it as a job of the main actor, so that the update with the animated changes comes first.
+  func schedule() {
+    Task { @MainActor in run() }
+  }
+}
+
+/// When an animation counts as complete.
+nonisolated public struct AnimationCompletionCriteria: Hashable, Sendable {
+  let name: String
+
+  /// When the change is nearly there.
+  public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
+  /// When nothing moves any more.
+  public static let removed = AnimationCompletionCriteria(name: "removed")
+}
