@@ -25,13 +25,13 @@ public protocol MenuBarExtraStyle {}
 
 /// A menu.
 public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
-  /// The style.
+  /// The same as `.menu`.
   public init() {}
 }
 
 /// A window.
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
-  /// The style.
+  /// The same as `.window`.
   public init() {}
 }
 

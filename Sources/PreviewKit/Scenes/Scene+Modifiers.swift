@@ -16,25 +16,25 @@ public protocol WindowStyle {}
 
 /// The style that the context decides.
 public struct DefaultWindowStyle: WindowStyle {
-  /// The style.
+  /// The same as `.automatic`.
   public init() {}
 }
 
 /// A title bar.
 public struct TitleBarWindowStyle: WindowStyle {
-  /// The style.
+  /// The same as `.titleBar`.
   public init() {}
 }
 
 /// No title bar.
 public struct HiddenTitleBarWindowStyle: WindowStyle {
-  /// The style.
+  /// The same as `.hiddenTitleBar`.
   public init() {}
 }
 
 /// No frame.
 public struct PlainWindowStyle: WindowStyle {
-  /// The style.
+  /// The same as `.plain`.
   public init() {}
 }
 

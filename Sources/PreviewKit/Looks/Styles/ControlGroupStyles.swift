@@ -4,7 +4,7 @@ public protocol ControlGroupStyle {}
 
 /// The style that the context decides.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
-  /// The style.
+  /// The same as `.automatic`.
   public init() {}
 }
 
@@ -15,7 +15,7 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
 
 /// For going back and forth.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
-  /// The style.
+  /// The same as `.navigation`.
   public init() {}
 }
 
@@ -26,7 +26,7 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 
 /// A menu.
 public struct MenuControlGroupStyle: ControlGroupStyle {
-  /// The style.
+  /// The same as `.menu`.
   public init() {}
 }
 
@@ -37,7 +37,7 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
 
 /// A compact part of a menu.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
-  /// The style.
+  /// The same as `.compactMenu`.
   public init() {}
 }
 
@@ -48,7 +48,7 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
 
 /// A palette.
 public struct PaletteControlGroupStyle: ControlGroupStyle {
-  /// The style.
+  /// The same as `.palette`.
   public init() {}
 }
 

@@ -4,7 +4,7 @@ public protocol DatePickerStyle {}
 
 /// The style that the context decides.
 public struct DefaultDatePickerStyle: DatePickerStyle {
-  /// The style.
+  /// The same as `.automatic`.
   public init() {}
 }
 
@@ -15,7 +15,7 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 
 /// A label that opens a calendar.
 public struct CompactDatePickerStyle: DatePickerStyle {
-  /// The style.
+  /// The same as `.compact`.
   public init() {}
 }
 
@@ -26,7 +26,7 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
 
 /// A calendar.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
-  /// The style.
+  /// The same as `.graphical`.
   public init() {}
 }
 
@@ -37,7 +37,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 
 /// Wheels.
 public struct WheelDatePickerStyle: DatePickerStyle {
-  /// The style.
+  /// The same as `.wheel`.
   public init() {}
 }
 
@@ -48,7 +48,7 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 
 /// A field.
 public struct FieldDatePickerStyle: DatePickerStyle {
-  /// The style.
+  /// The same as `.field`.
   public init() {}
 }
 
@@ -59,7 +59,7 @@ extension DatePickerStyle where Self == FieldDatePickerStyle {
 
 /// A field with a stepper.
 public struct StepperFieldDatePickerStyle: DatePickerStyle {
-  /// The style.
+  /// The same as `.stepperField`.
   public init() {}
 }
 

@@ -4,7 +4,7 @@ public protocol FormStyle {}
 
 /// The style that the context decides.
 public struct AutomaticFormStyle: FormStyle {
-  /// The style.
+  /// The same as `.automatic`.
   public init() {}
 }
 
@@ -15,7 +15,7 @@ extension FormStyle where Self == AutomaticFormStyle {
 
 /// Labels and controls in columns.
 public struct ColumnsFormStyle: FormStyle {
-  /// The style.
+  /// The same as `.columns`.
   public init() {}
 }
 
@@ -26,7 +26,7 @@ extension FormStyle where Self == ColumnsFormStyle {
 
 /// Rows in groups.
 public struct GroupedFormStyle: FormStyle {
-  /// The style.
+  /// The same as `.grouped`.
   public init() {}
 }
 

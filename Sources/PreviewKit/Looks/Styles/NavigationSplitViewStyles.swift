@@ -4,7 +4,7 @@ public protocol NavigationSplitViewStyle {}
 
 /// The style that the context decides.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The style.
+  /// The same as `.automatic`.
   public init() {}
 }
 
@@ -15,7 +15,7 @@ extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewSty
 
 /// The detail makes room.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The style.
+  /// The same as `.balanced`.
   public init() {}
 }
 
@@ -26,7 +26,7 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
 
 /// The detail keeps its size.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The style.
+  /// The same as `.prominentDetail`.
   public init() {}
 }
 

@@ -4,7 +4,7 @@ public protocol NavigationViewStyle {}
 
 /// The style that the context decides.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// The style.
+  /// The same as `.automatic`.
   public init() {}
 }
 
@@ -15,7 +15,7 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
 
 /// One screen at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// The style.
+  /// The same as `.stack`.
   public init() {}
 }
 
@@ -26,7 +26,7 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 
 /// Columns.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
-  /// The style.
+  /// The same as `.columns`.
   public init() {}
 }
 
@@ -37,7 +37,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 
 /// Two columns, in the older form.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-  /// The style.
+  /// The same as `.doubleColumn`.
   public init() {}
 }
 

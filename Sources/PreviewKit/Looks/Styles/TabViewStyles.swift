@@ -4,7 +4,7 @@ public protocol TabViewStyle {}
 
 /// The style that the context decides.
 public struct DefaultTabViewStyle: TabViewStyle {
-  /// The style.
+  /// The same as `.automatic`.
   public init() {}
 }
 
@@ -15,7 +15,7 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 
 /// A bar that can become a sidebar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
-  /// The style.
+  /// The same as `.sidebarAdaptable`.
   public init() {}
 }
 
@@ -26,7 +26,7 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
 
 /// A bar.
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
-  /// The style.
+  /// The same as `.tabBarOnly`.
   public init() {}
 }
 
@@ -37,7 +37,7 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
 
 /// A box with tabs.
 public struct GroupedTabViewStyle: TabViewStyle {
-  /// The style.
+  /// The same as `.grouped`.
   public init() {}
 }
 
@@ -48,7 +48,7 @@ extension TabViewStyle where Self == GroupedTabViewStyle {
 
 /// Pages one below the other.
 public struct VerticalPageTabViewStyle: TabViewStyle {
-  /// The style.
+  /// The same as `.verticalPage`.
   public init() {}
 }
 
@@ -59,7 +59,7 @@ extension TabViewStyle where Self == VerticalPageTabViewStyle {
 
 /// A carousel.
 public struct CarouselTabViewStyle: TabViewStyle {
-  /// The style.
+  /// The same as `.carousel`.
   public init() {}
 }
 
@@ -81,7 +81,7 @@ public struct PageTabViewStyle: TabViewStyle {
     public static let never = IndexDisplayMode(name: "never")
   }
 
-  /// The style.
+  /// Pages, with dots for them or without; the dots are the `TabBar` line of the outline in any case.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }
 

@@ -4,7 +4,7 @@ public protocol TableStyle {}
 
 /// The style that the context decides.
 public struct AutomaticTableStyle: TableStyle {
-  /// The style.
+  /// The same as `.automatic`.
   public init() {}
 }
 
@@ -15,7 +15,7 @@ extension TableStyle where Self == AutomaticTableStyle {
 
 /// With an inset.
 public struct InsetTableStyle: TableStyle {
-  /// The style.
+  /// The same as `.inset`.
   public init() {}
 }
 
@@ -26,7 +26,7 @@ extension TableStyle where Self == InsetTableStyle {
 
 /// With a border.
 public struct BorderedTableStyle: TableStyle {
-  /// The style.
+  /// The same as `.bordered`.
   public init() {}
 }
 

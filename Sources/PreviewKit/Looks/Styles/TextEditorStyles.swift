@@ -4,7 +4,7 @@ public protocol TextEditorStyle {}
 
 /// The style that the context decides.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
-  /// The style.
+  /// The same as `.automatic`.
   public init() {}
 }
 
@@ -15,7 +15,7 @@ extension TextEditorStyle where Self == AutomaticTextEditorStyle {
 
 /// No decoration.
 public struct PlainTextEditorStyle: TextEditorStyle {
-  /// The style.
+  /// The same as `.plain`.
   public init() {}
 }
 
@@ -26,7 +26,7 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 
 /// A rounded border.
 public struct RoundedBorderTextEditorStyle: TextEditorStyle {
-  /// The style.
+  /// The same as `.roundedBorder`.
   public init() {}
 }
 

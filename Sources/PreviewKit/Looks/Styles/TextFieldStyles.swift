@@ -4,7 +4,7 @@ public protocol TextFieldStyle {}
 
 /// The style that the context decides.
 public struct DefaultTextFieldStyle: TextFieldStyle {
-  /// The style.
+  /// The same as `.automatic`.
   public init() {}
 }
 
@@ -15,7 +15,7 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
 
 /// No decoration.
 public struct PlainTextFieldStyle: TextFieldStyle {
-  /// The style.
+  /// The same as `.plain`.
   public init() {}
 }
 
@@ -26,7 +26,7 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 
 /// A rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// The style.
+  /// The same as `.roundedBorder`.
   public init() {}
 }
 
@@ -37,7 +37,7 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 
 /// A square border.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
-  /// The style.
+  /// The same as `.squareBorder`.
   public init() {}
 }
 
