@@ -90,9 +90,6 @@ extension View {
     controlStyle(style) { $0.makeBody(configuration: $1) }
   }
 
-  /// Sets the order of the items in the menus below; here they stand as they are written.
-  public func menuOrder(_ order: MenuOrder) -> some View { self }
-
   /// Whether the menu around this view closes when the view is used.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
     modifier(EnvironmentModifier { if behavior == .disabled { $0[AfterButtonActionKey.self] = nil } })

@@ -12,7 +12,9 @@ final class TextEnvironment {
   init(_ scope: EnvironmentScope) {
     self.scope = scope
     let environment = EnvironmentValues(scope: scope)
-    isRedacted = environment.redactionReasons.contains(.placeholder)
+    let reasons = environment.redactionReasons
+    isRedacted =
+      reasons.contains(.placeholder) || reasons.contains(.privacy) && environment[IsPrivacySensitiveKey.self]
     hasCase = environment.textCase != nil
   }
 
@@ -28,5 +30,16 @@ final class TextEnvironment {
     }
     let environment = EnvironmentValues(scope: scope)
     return (environment.shownCase(of: text.resolve(in: environment)), text.localizationKey)
+  }
+}
+
+extension EnvironmentValues {
+  /// What a text looks like after the environment's letter case.
+  func shownCase(of text: String) -> String {
+    switch textCase {
+    case nil: text
+    case .uppercase: text.uppercased(with: locale)
+    case .lowercase: text.lowercased(with: locale)
+    }
   }
 }

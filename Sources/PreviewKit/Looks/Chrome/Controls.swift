@@ -1,26 +1,101 @@
 import Foundation
 
 nonisolated extension View {
-  /// The size of controls. Looks only.
-  public func controlSize(_ controlSize: ControlSize) -> some View { self }
+  /// The size of controls.
+  public func controlSize(_ controlSize: ControlSize) -> some View {
+    environmentValue(ControlSizeKey.self, controlSize)
+  }
 
-  /// The sizes of controls. Looks only.
-  public func controlSize<T: RangeExpression<ControlSize>>(_ range: T) -> some View { self }
+  /// Keeps the size of controls within a range: the size set further out, or the nearest one in `range`.
+  public func controlSize<T: RangeExpression<ControlSize>>(_ range: T) -> some View {
+    let allowed = ControlSize.allCases.filter { range.contains($0) }
+    return environmentChange { values in
+      guard let least = allowed.first, let most = allowed.last else { return }
+      values.controlSize = min(max(values.controlSize, least), most)
+    }
+  }
+
+  /// The form of the borders of buttons.
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    environmentValue(ButtonBorderShapeKey.self, shape)
+  }
 
   /// How wide buttons are. Looks only.
   public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
 
-  /// Whether menus have an arrow. Looks only.
-  public func menuIndicator(_ visibility: Visibility) -> some View { self }
+  /// Whether menus have an arrow.
+  public func menuIndicator(_ visibility: Visibility) -> some View {
+    environmentValue(MenuIndicatorVisibilityKey.self, visibility)
+  }
 
-  /// Whether content is hidden on a locked screen. Looks only.
-  public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
+  /// In which order the items of menus stand; here they stand as they are written.
+  public func menuOrder(_ order: MenuOrder) -> some View { environmentValue(MenuOrderKey.self, order) }
+
+  /// Whether controls show their labels. What is not shown is still read out, and stays in the outline.
+  public func labelsVisibility(_ visibility: Visibility) -> some View {
+    environmentValue(LabelsVisibilityKey.self, visibility)
+  }
+
+  /// Hides the labels of controls. They are still read out, and stay in the outline.
+  public func labelsHidden() -> some View { labelsVisibility(.hidden) }
 
   /// The distance between icon and title, in points. Looks only.
   public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { self }
 
   /// The width kept for icons, in points. Looks only.
   public func labelReservedIconWidth(_ value: CGFloat) -> some View { self }
+}
+
+nonisolated extension EnvironmentValues {
+  /// The size of controls.
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+
+  /// The form of the borders of buttons.
+  public var buttonBorderShape: ButtonBorderShape {
+    get { self[ButtonBorderShapeKey.self] }
+    set { self[ButtonBorderShapeKey.self] = newValue }
+  }
+
+  /// Whether menus have an arrow.
+  public var menuIndicatorVisibility: Visibility {
+    get { self[MenuIndicatorVisibilityKey.self] }
+    set { self[MenuIndicatorVisibilityKey.self] = newValue }
+  }
+
+  /// In which order the items of menus stand.
+  public var menuOrder: MenuOrder {
+    get { self[MenuOrderKey.self] }
+    set { self[MenuOrderKey.self] = newValue }
+  }
+
+  /// Whether controls show their labels.
+  public var labelsVisibility: Visibility {
+    get { self[LabelsVisibilityKey.self] }
+    set { self[LabelsVisibilityKey.self] = newValue }
+  }
+}
+
+private enum ControlSizeKey: BuiltInEnvironmentKey {
+  static var defaultValue: ControlSize { .regular }
+}
+
+private enum ButtonBorderShapeKey: BuiltInEnvironmentKey {
+  static var defaultValue: ButtonBorderShape { .automatic }
+}
+
+private enum MenuIndicatorVisibilityKey: BuiltInEnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+private enum MenuOrderKey: BuiltInEnvironmentKey {
+  static var defaultValue: MenuOrder { .automatic }
+}
+
+private enum LabelsVisibilityKey: BuiltInEnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
 }
 
 /// The size of controls.

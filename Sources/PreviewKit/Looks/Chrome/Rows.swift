@@ -1,9 +1,6 @@
 import Foundation
 
 nonisolated extension View {
-  /// The looks of lists. Looks only.
-  public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
-
   /// The background of the row; it is not shown. Looks only.
   public func listRowBackground<V: View>(_ view: V?) -> some View { self }
 
@@ -40,8 +37,10 @@ nonisolated extension View {
   /// The colour of the row's symbols. Looks only.
   public func listItemTint(_ tint: Color?) -> some View { self }
 
-  /// How much headers stand out. Looks only.
-  public func headerProminence(_ prominence: Prominence) -> some View { self }
+  /// How much the headers of sections stand out.
+  public func headerProminence(_ prominence: Prominence) -> some View {
+    environmentValue(HeaderProminenceKey.self, prominence)
+  }
 
   /// Whether every other row has another background. Looks only.
   public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View { self }
@@ -78,4 +77,36 @@ nonisolated public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")
   /// No.
   public static let disabled = AlternatingRowBackgroundBehavior(name: "disabled")
+}
+
+nonisolated extension EnvironmentValues {
+  /// How much the headers of sections stand out.
+  public var headerProminence: Prominence {
+    get { self[HeaderProminenceKey.self] }
+    set { self[HeaderProminenceKey.self] = newValue }
+  }
+
+  /// The least height of a row, in points.
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[DefaultMinListRowHeightKey.self] }
+    set { self[DefaultMinListRowHeightKey.self] = newValue }
+  }
+
+  /// The least height of a section's header, in points; nil is the system's choice.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[DefaultMinListHeaderHeightKey.self] }
+    set { self[DefaultMinListHeaderHeightKey.self] = newValue }
+  }
+}
+
+private enum HeaderProminenceKey: BuiltInEnvironmentKey {
+  static var defaultValue: Prominence { .standard }
+}
+
+private enum DefaultMinListRowHeightKey: BuiltInEnvironmentKey {
+  static var defaultValue: CGFloat { 44 }
+}
+
+private enum DefaultMinListHeaderHeightKey: BuiltInEnvironmentKey {
+  static var defaultValue: CGFloat? { nil }
 }

@@ -32,8 +32,10 @@ nonisolated extension View {
   /// Draws the view into an image first. Looks only.
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { self }
 
-  /// How materials look. Looks only.
-  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { self }
+  /// Whether materials look as in a window that is in use.
+  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View {
+    environmentValue(MaterialActiveAppearanceKey.self, appearance)
+  }
 }
 
 /// How a view is drawn over what is behind it.
@@ -59,4 +61,16 @@ nonisolated public enum BlendMode: Hashable, Sendable {
   case destinationOut
   case plusDarker
   case plusLighter
+}
+
+nonisolated extension EnvironmentValues {
+  /// Whether materials look as in a window that is in use.
+  public var materialActiveAppearance: MaterialActiveAppearance {
+    get { self[MaterialActiveAppearanceKey.self] }
+    set { self[MaterialActiveAppearanceKey.self] = newValue }
+  }
+}
+
+private enum MaterialActiveAppearanceKey: BuiltInEnvironmentKey {
+  static var defaultValue: MaterialActiveAppearance { .automatic }
 }

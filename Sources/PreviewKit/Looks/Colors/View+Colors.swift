@@ -24,8 +24,10 @@ nonisolated extension View {
   /// The colour of controls. Looks only.
   public func accentColor(_ accentColor: Color?) -> some View { self }
 
-  /// The style called `.background`. Looks only.
-  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
+  /// The style that stands for `.background` in the views below.
+  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environmentValue(BackgroundStyleKey.self, AnyShapeStyle(style))
+  }
 }
 
 nonisolated extension View {
@@ -56,4 +58,16 @@ nonisolated extension View {
 
   /// A background that reaches under the bars. Looks only.
   public func backgroundExtensionEffect() -> some View { self }
+}
+
+nonisolated extension EnvironmentValues {
+  /// The style that stands for `.background`; nil for the system's.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[BackgroundStyleKey.self] }
+    set { self[BackgroundStyleKey.self] = newValue }
+  }
+}
+
+private enum BackgroundStyleKey: BuiltInEnvironmentKey {
+  static var defaultValue: AnyShapeStyle? { nil }
 }

@@ -44,4 +44,10 @@ nonisolated extension View {
 
   /// The place in depth. Looks only.
   public func zIndex(_ value: Double) -> some View { self }
+
+  /// Cuts this view by the opacity of another. Looks only: what it shows is not perceived.
+  public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View { self }
+
+  /// Cuts this view by the opacity of another. Looks only: what it shows is not perceived. The older form.
+  public func mask<Mask: View>(_ mask: Mask) -> some View { self }
 }

@@ -57,11 +57,6 @@ nonisolated public struct TransitionProperties: Sendable {
   }
 }
 
-/// Stands for the view that a transition or an animation works on.
-nonisolated public struct PlaceholderContentView<Value>: DecorativeView {
-  init() {}
-}
-
 /// At once.
 nonisolated public struct IdentityTransition: Transition, Sendable {
   /// At once.

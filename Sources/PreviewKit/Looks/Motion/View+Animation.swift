@@ -5,32 +5,16 @@ nonisolated extension View {
   /// How the view would move when `value` changes. Looks only.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
 
-  /// How the changes that `body` makes would move. Looks only: `body` is not called.
-  public func animation<V: View>(
-    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
-  ) -> some View { self }
-
-  /// Changes the transactions of the view. Looks only: `transform` is not called.
-  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
-
-  /// Changes the transactions of the view when `value` changes. Looks only: `transform` is not called.
-  public func transaction<V: Equatable>(
-    value: V, _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View { self }
-
-  /// Changes the transactions of what `body` makes. Looks only: neither closure is called.
-  public func transaction<V: View>(
-    _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
-  ) -> some View { self }
-
   /// How the view would come and go. Looks only.
   public func transition(_ t: AnyTransition) -> some View { self }
 
   /// How the view would come and go. Looks only.
   public func transition<T: Transition>(_ transition: T) -> some View { self }
 
-  /// How the text or symbol of the view would change. Looks only.
-  public func contentTransition(_ transition: ContentTransition) -> some View { self }
+  /// How texts and symbols would change.
+  public func contentTransition(_ transition: ContentTransition) -> some View {
+    environmentValue(ContentTransitionKey.self, transition)
+  }
 
   /// Moves the view as one with those of the same `id`. Looks only.
   public func matchedGeometryEffect<ID: Hashable>(
@@ -40,20 +24,6 @@ nonisolated extension View {
 
   /// Moves the view and its parts as one. Looks only.
   public func geometryGroup() -> some View { self }
-
-  /// Moves the view through `phases`. Looks only: the content is the view as it is.
-  public func phaseAnimator<Phase: Equatable>(
-    _ phases: some Sequence<Phase>, trigger: some Equatable,
-    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
-    animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) -> some View { self }
-
-  /// Moves the view through `phases` again and again. Looks only: the content is the view as it is.
-  public func phaseAnimator<Phase: Equatable>(
-    _ phases: some Sequence<Phase>,
-    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
-    animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) -> some View { self }
 }
 
 /// What views that move as one have in common.
@@ -72,4 +42,16 @@ nonisolated public struct MatchedGeometryProperties: OptionSet, Hashable, Sendab
   public static let size = MatchedGeometryProperties(rawValue: 2)
   /// Both.
   public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+nonisolated extension EnvironmentValues {
+  /// How texts and symbols would change.
+  public var contentTransition: ContentTransition {
+    get { self[ContentTransitionKey.self] }
+    set { self[ContentTransitionKey.self] = newValue }
+  }
+}
+
+private enum ContentTransitionKey: BuiltInEnvironmentKey {
+  static var defaultValue: ContentTransition { .identity }
 }

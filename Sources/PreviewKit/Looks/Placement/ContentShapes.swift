@@ -17,9 +17,6 @@ nonisolated extension View {
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { self }
-
-  /// The form of buttons' borders. Looks only.
-  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
 }
 
 /// What a content shape is for.

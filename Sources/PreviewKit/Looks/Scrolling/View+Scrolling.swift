@@ -1,8 +1,13 @@
 nonisolated extension View {
-  /// Whether scroll views show where they stand. Looks only.
+  /// Whether scroll views show where they are, along each of `axes`.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
-  ) -> some View { self }
+  ) -> some View {
+    environmentChange { values in
+      if axes.contains(.horizontal) { values.horizontalScrollIndicatorVisibility = visibility }
+      if axes.contains(.vertical) { values.verticalScrollIndicatorVisibility = visibility }
+    }
+  }
 
   /// Shows where scroll views stand when they appear. Looks only.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
@@ -13,8 +18,10 @@ nonisolated extension View {
   /// Whether scrolling content has its background. Looks only.
   public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
 
-  /// Whether scrolling puts the keyboard away. Looks only.
-  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+  /// Whether scrolling puts the keyboard away.
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+    environmentValue(ScrollDismissesKeyboardModeKey.self, mode)
+  }
 
   /// Makes the views of a layout places to rest. Looks only.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
@@ -25,14 +32,19 @@ nonisolated extension View {
   /// Where scroll views come to rest. Looks only.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
 
-  /// Whether content bounces at its ends. Looks only.
-  public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }
+  /// Whether content bounces at its ends, along each of `axes`.
+  public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
+    environmentChange { values in
+      if axes.contains(.horizontal) { values.horizontalScrollBounceBehavior = behavior }
+      if axes.contains(.vertical) { values.verticalScrollBounceBehavior = behavior }
+    }
+  }
 
   /// Whether content shows outside its scroll view. Looks only.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Whether scroll views stand still; their content stays in reach here. Looks only.
-  public func scrollDisabled(_ disabled: Bool) -> some View { self }
+  /// Whether scroll views stand still.
+  public func scrollDisabled(_ disabled: Bool) -> some View { environmentValue(IsScrollEnabledKey.self, !disabled) }
 
   /// The view at which scroll views stand; it is not written. Looks only.
   public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View { self }
@@ -127,4 +139,66 @@ nonisolated public struct ScrollInputBehavior: Hashable, Sendable {
   public static let enabled = ScrollInputBehavior(name: "enabled")
   /// No.
   public static let disabled = ScrollInputBehavior(name: "disabled")
+}
+
+nonisolated extension EnvironmentValues {
+  /// Whether scroll views show where they are, from side to side.
+  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { self[HorizontalScrollIndicatorVisibilityKey.self] }
+    set { self[HorizontalScrollIndicatorVisibilityKey.self] = newValue }
+  }
+
+  /// Whether scroll views show where they are, from top to bottom.
+  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { self[VerticalScrollIndicatorVisibilityKey.self] }
+    set { self[VerticalScrollIndicatorVisibilityKey.self] = newValue }
+  }
+
+  /// Whether scrolling puts the keyboard away.
+  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+    get { self[ScrollDismissesKeyboardModeKey.self] }
+    set { self[ScrollDismissesKeyboardModeKey.self] = newValue }
+  }
+
+  /// Whether content bounces at its ends, from side to side.
+  public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
+    get { self[HorizontalScrollBounceBehaviorKey.self] }
+    set { self[HorizontalScrollBounceBehaviorKey.self] = newValue }
+  }
+
+  /// Whether content bounces at its ends, from top to bottom.
+  public var verticalScrollBounceBehavior: ScrollBounceBehavior {
+    get { self[VerticalScrollBounceBehaviorKey.self] }
+    set { self[VerticalScrollBounceBehaviorKey.self] = newValue }
+  }
+
+  /// Whether scroll views can be scrolled.
+  public var isScrollEnabled: Bool {
+    get { self[IsScrollEnabledKey.self] }
+    set { self[IsScrollEnabledKey.self] = newValue }
+  }
+}
+
+private enum HorizontalScrollIndicatorVisibilityKey: BuiltInEnvironmentKey {
+  static var defaultValue: ScrollIndicatorVisibility { .automatic }
+}
+
+private enum VerticalScrollIndicatorVisibilityKey: BuiltInEnvironmentKey {
+  static var defaultValue: ScrollIndicatorVisibility { .automatic }
+}
+
+private enum ScrollDismissesKeyboardModeKey: BuiltInEnvironmentKey {
+  static var defaultValue: ScrollDismissesKeyboardMode { .automatic }
+}
+
+private enum HorizontalScrollBounceBehaviorKey: BuiltInEnvironmentKey {
+  static var defaultValue: ScrollBounceBehavior { .automatic }
+}
+
+private enum VerticalScrollBounceBehaviorKey: BuiltInEnvironmentKey {
+  static var defaultValue: ScrollBounceBehavior { .automatic }
+}
+
+private enum IsScrollEnabledKey: BuiltInEnvironmentKey {
+  static var defaultValue: Bool { true }
 }

@@ -102,3 +102,8 @@ nonisolated extension ListStyle where Self == EllipticalListStyle {
   /// On an ellipse.
   public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
 }
+
+nonisolated extension View {
+  /// Sets how the lists below look. Looks only.
+  public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
+}

@@ -1,43 +1,68 @@
-/// Variants of a symbol, such as `fill`.
+/// Variants of a symbol, such as `fill`. Of several shapes the last one counts; the order does not matter otherwise.
 nonisolated public struct SymbolVariants: Hashable, Sendable {
-  let name: String
-
-  /// The variant `none`.
-  public static let none = SymbolVariants(name: "")
-  /// The variant `circle`.
-  public static let circle = SymbolVariants(name: "circle")
-  /// The variant `square`.
-  public static let square = SymbolVariants(name: "square")
-  /// The variant `rectangle`.
-  public static let rectangle = SymbolVariants(name: "rectangle")
-  /// The variant `fill`.
-  public static let fill = SymbolVariants(name: "fill")
-  /// The variant `slash`.
-  public static let slash = SymbolVariants(name: "slash")
-
-  /// These variants and `circle`.
-  public var circle: SymbolVariants { adding("circle") }
-
-  /// These variants and `square`.
-  public var square: SymbolVariants { adding("square") }
-
-  /// These variants and `rectangle`.
-  public var rectangle: SymbolVariants { adding("rectangle") }
-
-  /// These variants and `fill`.
-  public var fill: SymbolVariants { adding("fill") }
-
-  /// These variants and `slash`.
-  public var slash: SymbolVariants { adding("slash") }
-
-  /// Whether all parts of `other` are in these variants.
-  public func contains(_ other: SymbolVariants) -> Bool {
-    let parts = name.split(separator: ".")
-    return other.name.split(separator: ".").allSatisfy(parts.contains)
+  enum Enclosure: Hashable {
+    case circle
+    case square
+    case rectangle
   }
 
-  private func adding(_ part: String) -> SymbolVariants {
-    SymbolVariants(name: name.isEmpty ? part : "\(name).\(part)")
+  private(set) var enclosure: Enclosure?
+  private(set) var isFilled = false
+  private(set) var isSlashed = false
+
+  /// The symbol as it is.
+  public static let none = SymbolVariants()
+  /// In a circle.
+  public static let circle = none.circle
+  /// In a square.
+  public static let square = none.square
+  /// In a rectangle.
+  public static let rectangle = none.rectangle
+  /// Filled.
+  public static let fill = none.fill
+  /// Crossed out.
+  public static let slash = none.slash
+
+  /// These variants in a circle.
+  public var circle: SymbolVariants { enclosed(in: .circle) }
+  /// These variants in a square.
+  public var square: SymbolVariants { enclosed(in: .square) }
+  /// These variants in a rectangle.
+  public var rectangle: SymbolVariants { enclosed(in: .rectangle) }
+
+  /// These variants, filled.
+  public var fill: SymbolVariants {
+    var variants = self
+    variants.isFilled = true
+    return variants
+  }
+
+  /// These variants, crossed out.
+  public var slash: SymbolVariants {
+    var variants = self
+    variants.isSlashed = true
+    return variants
+  }
+
+  /// Whether `other` asks for nothing that these variants do not have.
+  public func contains(_ other: SymbolVariants) -> Bool {
+    (isFilled || !other.isFilled) && (isSlashed || !other.isSlashed)
+      && (other.enclosure == nil || enclosure == other.enclosure)
+  }
+
+  /// These variants together with `others`, whose shape counts.
+  func combined(with others: SymbolVariants) -> SymbolVariants {
+    var variants = self
+    variants.enclosure = others.enclosure ?? enclosure
+    variants.isFilled = isFilled || others.isFilled
+    variants.isSlashed = isSlashed || others.isSlashed
+    return variants
+  }
+
+  private func enclosed(in enclosure: Enclosure) -> SymbolVariants {
+    var variants = self
+    variants.enclosure = enclosure
+    return variants
   }
 }
 
@@ -76,18 +101,78 @@ nonisolated public struct SymbolVariableValueMode: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// How symbols are painted. Looks only.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+  /// How symbols are painted; nil is the system's choice.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    environmentValue(SymbolRenderingModeKey.self, mode)
+  }
 
-  /// The variant of symbols. Looks only.
-  public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
+  /// Adds variants to those that symbols below have already; of several shapes the nearest to the symbol counts.
+  public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    environmentChange { $0.symbolVariants = $0.symbolVariants.combined(with: variant) }
+  }
 
-  /// How symbols show values. Looks only.
-  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
+  /// How symbols show a value between 0 and 1; nil is the system's choice.
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
+    environmentValue(SymbolVariableValueModeKey.self, mode)
+  }
 
-  /// How the colours of symbols are filled. Looks only.
-  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
+  /// How the colours of symbols are laid on; nil is the system's choice.
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
+    environmentValue(SymbolColorRenderingModeKey.self, mode)
+  }
 
-  /// The size of symbols beside text. Looks only.
-  public func imageScale(_ scale: Image.Scale) -> some View { self }
+  /// The size of symbols relative to the text beside them.
+  public func imageScale(_ scale: Image.Scale) -> some View { environmentValue(ImageScaleKey.self, scale) }
+}
+
+nonisolated extension EnvironmentValues {
+  /// How symbols are painted; nil is the system's choice.
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { self[SymbolRenderingModeKey.self] }
+    set { self[SymbolRenderingModeKey.self] = newValue }
+  }
+
+  /// The variants that symbols show.
+  public var symbolVariants: SymbolVariants {
+    get { self[SymbolVariantsKey.self] }
+    set { self[SymbolVariantsKey.self] = newValue }
+  }
+
+  /// How symbols show a value between 0 and 1; nil is the system's choice.
+  public var symbolVariableValueMode: SymbolVariableValueMode? {
+    get { self[SymbolVariableValueModeKey.self] }
+    set { self[SymbolVariableValueModeKey.self] = newValue }
+  }
+
+  /// How the colours of symbols are laid on; nil is the system's choice.
+  public var symbolColorRenderingMode: SymbolColorRenderingMode? {
+    get { self[SymbolColorRenderingModeKey.self] }
+    set { self[SymbolColorRenderingModeKey.self] = newValue }
+  }
+
+  /// The size of symbols relative to the text beside them.
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+}
+
+private enum SymbolRenderingModeKey: BuiltInEnvironmentKey {
+  static var defaultValue: SymbolRenderingMode? { nil }
+}
+
+private enum SymbolVariantsKey: BuiltInEnvironmentKey {
+  static var defaultValue: SymbolVariants { .none }
+}
+
+private enum SymbolVariableValueModeKey: BuiltInEnvironmentKey {
+  static var defaultValue: SymbolVariableValueMode? { nil }
+}
+
+private enum SymbolColorRenderingModeKey: BuiltInEnvironmentKey {
+  static var defaultValue: SymbolColorRenderingMode? { nil }
+}
+
+private enum ImageScaleKey: BuiltInEnvironmentKey {
+  static var defaultValue: Image.Scale { .medium }
 }

@@ -144,14 +144,16 @@ nonisolated extension View {
   /// What the keyboard capitalises. Looks only.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
 
-  /// Whether words are left as typed. Looks only.
-  public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  /// Whether what is typed is not corrected.
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    environmentValue(AutocorrectionDisabledKey.self, disable)
+  }
 
   /// What the keyboard capitalises. Looks only.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 
-  /// Whether words are left as typed. Looks only.
-  public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  /// Whether what is typed is not corrected; nil is the system's choice, to correct. The older form.
+  public func disableAutocorrection(_ disable: Bool?) -> some View { autocorrectionDisabled(disable ?? false) }
 
   /// What the text is for. Looks only.
   public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
@@ -161,4 +163,16 @@ nonisolated extension View {
 
   /// What the return key says. Looks only.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Whether what is typed is not corrected.
+  public var autocorrectionDisabled: Bool {
+    get { self[AutocorrectionDisabledKey.self] }
+    set { self[AutocorrectionDisabledKey.self] = newValue }
+  }
+}
+
+private enum AutocorrectionDisabledKey: BuiltInEnvironmentKey {
+  static var defaultValue: Bool { false }
 }

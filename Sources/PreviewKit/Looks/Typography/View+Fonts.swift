@@ -1,8 +1,8 @@
 import Foundation
 
 nonisolated extension View {
-  /// The font of the texts. Looks only.
-  public func font(_ font: Font?) -> some View { self }
+  /// The font of texts, as views below read it from ``EnvironmentValues/font``.
+  public func font(_ font: Font?) -> some View { environmentValue(FontKey.self, font) }
 
   /// How thick the texts' strokes are. Looks only.
   public func fontWeight(_ weight: Font.Weight?) -> some View { self }
@@ -36,4 +36,16 @@ nonisolated extension View {
 
   /// Texts above (or below) the baseline, in points. Looks only.
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
+}
+
+nonisolated extension EnvironmentValues {
+  /// The font of texts; nil where none is set. The modifiers for weight, width and design do not change it.
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+}
+
+private enum FontKey: BuiltInEnvironmentKey {
+  static var defaultValue: Font? { nil }
 }
