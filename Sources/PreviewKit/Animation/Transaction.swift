@@ -42,16 +42,21 @@ public protocol TransactionKey {
   static var defaultValue: Value { get }
 }
 
-/// Runs `body` at once and returns what it returns.
+/// Runs `body` at once and returns what it returns. The views that it changes are updated under `transaction`.
 nonisolated public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  try body()
+  let outer = TransactionContext.begin(transaction)
+  defer { TransactionContext.end(transaction, outer: outer) }
+  return try body()
 }
 
-/// Runs `body` at once and returns what it returns.
+/// Runs `body` at once and returns what it returns. The views that it changes are updated under the transaction in force
+/// with `value` at `keyPath`.
 nonisolated public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {
-  try body()
+  var transaction = TransactionContext.current
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
 }

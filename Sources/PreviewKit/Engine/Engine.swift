@@ -106,6 +106,7 @@ final class Engine {
       evaluate(marked)
     }
     writersDuringBody = []
+    TransactionContext.didUpdate()
   }
 
   /// Starts a new count of what updates do, and returns the one until now.

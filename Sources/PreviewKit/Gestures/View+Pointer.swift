@@ -133,15 +133,4 @@ extension View {
   /// A text that says what the view is for: a hint.
   @_disfavoredOverload
   public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(Text(text)) }
-
-  /// Follows a value that is made of the view's place and size; there are none here, so `action` never runs.
-  public func onGeometryChange<T: Equatable & Sendable>(
-    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
-    action: @escaping (_ newValue: T) -> Void
-  ) -> some View { self }
-  /// Follows a value that is made of the view's place and size; there are none here, so `action` never runs.
-  public func onGeometryChange<T: Equatable & Sendable>(
-    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
-    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
-  ) -> some View { self }
 }

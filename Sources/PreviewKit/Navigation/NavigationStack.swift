@@ -125,19 +125,8 @@ final class NavigationStorage {
     for covered in screens.dropLast() { collector.addPresentations(from: covered) }
     let (traits, elements) = collector.onScreen { screens.last?.emit(into: collector) }
     screen.take(traits, elements)
-    screen.isBackButtonHidden = traits.isBackButtonHidden && !context.entries.isEmpty
+    screen.isBackButtonHidden = traits.hidesWayBack && !context.entries.isEmpty
     collector.append(screen)
-  }
-}
-
-extension Element {
-  /// A screen has its toolbar and search field first, then what is on it.
-  func take(_ traits: ScreenTraits, _ elements: [Element]) {
-    label = traits.title
-    labelKey = traits.titleKey
-    if !traits.toolbar.isEmpty { children.append(Element(.toolbar, children: traits.toolbar)) }
-    if let search = traits.search { children.append(search) }
-    children += elements
   }
 }
 
