@@ -45,7 +45,7 @@ extension Layout {
   /// The usual properties.
   nonisolated public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes what the layout keeps anew.
+  /// Makes again what the layout keeps.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }

@@ -1,7 +1,7 @@
 /// Screens that are pushed one above the other.
 ///
 /// A screen that is covered stays mounted and keeps its state, but is not seen: it gets `onDisappear` when another one
-/// has appeared above it, and `onAppear` again when that is popped; its tasks are cancelled and start anew.
+/// has appeared above it, and `onAppear` again when that is popped; its tasks are cancelled and start again.
 public struct NavigationStack<Data, Root: View>: View {
   let root: Root
   /// The values of the path that the app owns.

@@ -57,7 +57,7 @@ nonisolated public struct NavigationBarItem: Sendable {
 nonisolated public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   let name: String
 
-  /// As usual.
+  /// As the system decides.
   public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
   /// Large.
   public static let large = ToolbarTitleDisplayMode(name: "large")
@@ -71,7 +71,7 @@ nonisolated public struct ToolbarTitleDisplayMode: Hashable, Sendable {
 nonisolated public struct TabBarMinimizeBehavior: Hashable, Sendable {
   let name: String
 
-  /// As usual.
+  /// As the system decides.
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
   /// On the way down.
   public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")

@@ -111,7 +111,7 @@ nonisolated public enum ControlSize: CaseIterable, Comparable, Hashable, Sendabl
 nonisolated public struct ButtonSizing: Hashable, Sendable {
   let name: String
 
-  /// As usual.
+  /// As the system decides.
   public static let automatic = ButtonSizing(name: "automatic")
   /// As their label.
   public static let fitted = ButtonSizing(name: "fitted")

@@ -98,7 +98,7 @@ public protocol CustomPresentationDetent {
 nonisolated public struct PresentationAdaptation: Hashable, Sendable {
   let name: String
 
-  /// As usual.
+  /// As the system decides.
   public static let automatic = PresentationAdaptation(name: "automatic")
   /// What it is.
   public static let none = PresentationAdaptation(name: "none")
@@ -114,11 +114,11 @@ nonisolated public struct PresentationAdaptation: Hashable, Sendable {
 nonisolated public struct PresentationBackgroundInteraction: Hashable, Sendable {
   let name: String
 
-  /// As usual.
+  /// As the system decides.
   public static let automatic = PresentationBackgroundInteraction(name: "automatic")
-  /// Yes.
+  /// What is behind can be used.
   public static let enabled = PresentationBackgroundInteraction(name: "enabled")
-  /// No.
+  /// What is behind cannot be used.
   public static let disabled = PresentationBackgroundInteraction(name: "disabled")
 
   /// Up to a height of the sheet.
@@ -131,7 +131,7 @@ nonisolated public struct PresentationBackgroundInteraction: Hashable, Sendable 
 nonisolated public struct PresentationContentInteraction: Hashable, Sendable {
   let name: String
 
-  /// As usual.
+  /// As the system decides.
   public static let automatic = PresentationContentInteraction(name: "automatic")
   /// It resizes the sheet.
   public static let resizes = PresentationContentInteraction(name: "resizes")
@@ -150,14 +150,14 @@ nonisolated extension PresentationSizing {
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { self }
 }
 
-/// As usual.
+/// As the system decides.
 nonisolated public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
-  /// As usual.
+  /// As the system decides.
   public init() {}
 }
 
 nonisolated extension PresentationSizing where Self == AutomaticPresentationSizing {
-  /// As usual.
+  /// As the system decides.
   public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 

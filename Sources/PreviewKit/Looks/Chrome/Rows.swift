@@ -50,7 +50,7 @@ nonisolated extension View {
 nonisolated public struct ListSectionSpacing: Hashable, Sendable {
   let name: String
 
-  /// As usual.
+  /// As the system decides.
   public static let `default` = ListSectionSpacing(name: "default")
   /// Small.
   public static let compact = ListSectionSpacing(name: "compact")
@@ -71,11 +71,11 @@ nonisolated public enum Prominence: Hashable, Sendable {
 nonisolated public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   let name: String
 
-  /// As usual.
+  /// As the system decides.
   public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
-  /// Yes.
+  /// Every second row has another background.
   public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")
-  /// No.
+  /// All rows have one background.
   public static let disabled = AlternatingRowBackgroundBehavior(name: "disabled")
 }
 

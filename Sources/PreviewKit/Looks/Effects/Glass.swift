@@ -4,7 +4,7 @@ import Foundation
 nonisolated public struct Glass: Hashable, Sendable {
   let name: String
 
-  /// As usual.
+  /// As the system decides.
   public static let regular = Glass(name: "regular")
   /// Clear.
   public static let clear = Glass(name: "clear")

@@ -2,7 +2,7 @@
 nonisolated public struct HoverEffect: Hashable, Sendable {
   let name: String
 
-  /// As usual.
+  /// As the system decides.
   public static let automatic = HoverEffect(name: "automatic")
   /// The view lights up.
   public static let highlight = HoverEffect(name: "highlight")

@@ -57,7 +57,7 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior,
   public struct LimitBehavior: Hashable, Sendable {
     let name: String
 
-    /// As usual.
+    /// As the system decides.
     public static let automatic = LimitBehavior(name: "automatic")
     /// At most one container.
     public static let always = LimitBehavior(name: "always")

@@ -69,13 +69,13 @@ nonisolated extension View {
 nonisolated public struct ScrollIndicatorVisibility: Hashable, Sendable {
   let name: String
 
-  /// As usual.
+  /// As the system decides.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-  /// Yes.
+  /// They show.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
-  /// No.
+  /// They do not show, unless a person scrolls with a device that needs them.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
-  /// Never.
+  /// They do not show at all.
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
@@ -83,13 +83,13 @@ nonisolated public struct ScrollIndicatorVisibility: Hashable, Sendable {
 nonisolated public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   let name: String
 
-  /// As usual.
+  /// As the system decides.
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
   /// At once.
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
   /// With the finger.
   public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-  /// No.
+  /// The keyboard stays.
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
@@ -97,7 +97,7 @@ nonisolated public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 nonisolated public struct ScrollBounceBehavior: Hashable, Sendable {
   let name: String
 
-  /// As usual.
+  /// As the system decides.
   public static let automatic = ScrollBounceBehavior(name: "automatic")
   /// Always.
   public static let always = ScrollBounceBehavior(name: "always")
@@ -121,7 +121,7 @@ nonisolated public struct ScrollAnchorRole: Hashable, Sendable {
 nonisolated public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   let name: String
 
-  /// As usual.
+  /// As the system decides.
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
   /// Softly.
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
@@ -133,11 +133,11 @@ nonisolated public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 nonisolated public struct ScrollInputBehavior: Hashable, Sendable {
   let name: String
 
-  /// As usual.
+  /// As the system decides.
   public static let automatic = ScrollInputBehavior(name: "automatic")
-  /// Yes.
+  /// It scrolls.
   public static let enabled = ScrollInputBehavior(name: "enabled")
-  /// No.
+  /// It does not scroll.
   public static let disabled = ScrollInputBehavior(name: "disabled")
 }
 

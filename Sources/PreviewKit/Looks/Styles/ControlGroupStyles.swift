@@ -1,4 +1,4 @@
-/// How groups of controls look; it does not show in an outline.
+/// How groups of controls look. Looks only.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {}
 
@@ -58,6 +58,6 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
 }
 
 extension View {
-  /// Sets how the groups of controls below look; it does not show in an outline.
+  /// Sets how the groups of controls below look. Looks only.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { self }
 }

@@ -1,4 +1,4 @@
-/// How date pickers look; it does not show in an outline.
+/// How date pickers look. Looks only.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {}
 
@@ -69,6 +69,6 @@ extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
 }
 
 extension View {
-  /// Sets how the date pickers below look; it does not show in an outline.
+  /// Sets how the date pickers below look. Looks only.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
 }

@@ -1,4 +1,4 @@
-/// How forms look; it does not show in an outline.
+/// How forms look. Looks only.
 @MainActor @preconcurrency
 public protocol FormStyle {}
 
@@ -36,6 +36,6 @@ extension FormStyle where Self == GroupedFormStyle {
 }
 
 extension View {
-  /// Sets how the forms below look; it does not show in an outline.
+  /// Sets how the forms below look. Looks only.
   public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
 }

@@ -7,7 +7,7 @@ nonisolated public struct PageIndexViewStyle: IndexViewStyle, Sendable {
   public struct BackgroundDisplayMode: Hashable, Sendable {
     let name: String
 
-    /// As usual.
+    /// As the system decides.
     public static let automatic = BackgroundDisplayMode(name: "automatic")
     /// While they are touched.
     public static let interactive = BackgroundDisplayMode(name: "interactive")

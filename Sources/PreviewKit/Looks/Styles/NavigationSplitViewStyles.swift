@@ -1,4 +1,4 @@
-/// How columns share the room; it does not show in an outline.
+/// How columns share the room. Looks only.
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {}
 
@@ -36,6 +36,6 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 extension View {
-  /// Sets how the columns below share the room; it does not show in an outline.
+  /// Sets how the columns below share the room. Looks only.
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
 }

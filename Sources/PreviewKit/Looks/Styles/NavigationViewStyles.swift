@@ -47,6 +47,6 @@ extension NavigationViewStyle where Self == DoubleColumnNavigationViewStyle {
 }
 
 extension View {
-  /// Sets how the navigation views below look; it does not show in an outline.
+  /// Sets how the navigation views below look. Looks only.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }

@@ -1,4 +1,4 @@
-/// How tab views look; it does not show in an outline.
+/// How tab views look. Looks only.
 @MainActor @preconcurrency
 public protocol TabViewStyle {}
 
@@ -95,6 +95,6 @@ extension TabViewStyle where Self == PageTabViewStyle {
 }
 
 extension View {
-  /// Sets how the tab views below look; it does not show in an outline.
+  /// Sets how the tab views below look. Looks only.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
 }

@@ -1,4 +1,4 @@
-/// How tables look; it does not show in an outline.
+/// How tables look. Looks only.
 @MainActor @preconcurrency
 public protocol TableStyle {}
 
@@ -36,6 +36,6 @@ extension TableStyle where Self == BorderedTableStyle {
 }
 
 extension View {
-  /// Sets how the tables below look; it does not show in an outline.
+  /// Sets how the tables below look. Looks only.
   public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
 }

@@ -1,4 +1,4 @@
-/// How text editors look; it does not show in an outline.
+/// How text editors look. Looks only.
 @MainActor @preconcurrency
 public protocol TextEditorStyle {}
 
@@ -36,6 +36,6 @@ extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
 }
 
 extension View {
-  /// Sets how the text editors below look; it does not show in an outline.
+  /// Sets how the text editors below look. Looks only.
   public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
 }

@@ -1,4 +1,4 @@
-/// How text fields look; it does not show in an outline.
+/// How text fields look. Looks only.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {}
 
@@ -47,6 +47,6 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 }
 
 extension View {
-  /// Sets how the text fields below look; it does not show in an outline.
+  /// Sets how the text fields below look. Looks only.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
 }

@@ -248,7 +248,7 @@ nonisolated extension SymbolEffect where Self == WiggleSymbolEffect {
 nonisolated public struct SymbolEffectOptions: Hashable, Sendable {
   let description: String
 
-  /// As usual.
+  /// As the system decides.
   public static let `default` = SymbolEffectOptions(description: "default")
   /// Again and again.
   public static let repeating = SymbolEffectOptions(description: "repeating")

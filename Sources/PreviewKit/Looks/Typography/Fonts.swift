@@ -180,7 +180,7 @@ nonisolated extension Font {
     public static let compressed = Width(-0.3)
     /// Somewhat narrow.
     public static let condensed = Width(-0.2)
-    /// As usual.
+    /// As the system decides.
     public static let standard = Width(0)
     /// Wide.
     public static let expanded = Width(0.2)
