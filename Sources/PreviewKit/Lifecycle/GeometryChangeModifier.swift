@@ -17,9 +17,8 @@ struct GeometryChangeModifier<Value: Equatable & Sendable>: PrimitiveModifier {
   func visibilityDidChange(_ node: PrimitiveModifierNode<Self>) { follow(node) }
 
   private func follow(_ node: PrimitiveModifierNode<Self>) {
-    guard node.isOnScreen else { return }
     node.engine.afterUpdate { [weak node] in
-      guard let node, node.isMounted else { return }
+      guard let node, node.isMounted, node.isOnScreen else { return }
       let (old, new) = (node.storage.value, node.modifier.transform(GeometryProxy()))
       guard old != new else { return }
       node.storage.value = new

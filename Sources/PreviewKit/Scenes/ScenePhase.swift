@@ -19,6 +19,20 @@ extension EnvironmentValues {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
+
+  /// Whether the app may have several windows.
+  public var supportsMultipleWindows: Bool {
+    get { self[SupportsMultipleWindowsKey.self] }
+    set { self[SupportsMultipleWindowsKey.self] = newValue }
+  }
+
+  /// Whether the window looks as one that is in use.
+  public var appearsActive: Bool {
+    get { self[AppearsActiveKey.self] }
+    set { self[AppearsActiveKey.self] = newValue }
+  }
 }
 
 private struct ScenePhaseKey: BuiltInEnvironmentKey { static let defaultValue = ScenePhase.active }
+private struct SupportsMultipleWindowsKey: BuiltInEnvironmentKey { static let defaultValue = false }
+private struct AppearsActiveKey: BuiltInEnvironmentKey { static let defaultValue = true }

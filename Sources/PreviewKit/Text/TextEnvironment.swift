@@ -4,6 +4,8 @@ final class TextEnvironment {
   let scope: EnvironmentScope
   /// Whether texts are replaced by placeholders.
   let isRedacted: Bool
+  /// Whether texts are struck through.
+  let isStruckThrough: Bool
   /// Whether controls can be used.
   private(set) lazy var isEnabled = scope.value(IsEnabledKey.self)
   private let hasCase: Bool
@@ -15,6 +17,7 @@ final class TextEnvironment {
     let reasons = environment.redactionReasons
     isRedacted =
       reasons.contains(.placeholder) || reasons.contains(.privacy) && environment[IsPrivacySensitiveKey.self]
+    isStruckThrough = environment[IsStruckThroughKey.self]
     hasCase = environment.textCase != nil
   }
 

@@ -79,6 +79,28 @@ import Testing
     #expect(ViewHost(KeyReader(\.pixelLength).environment(\.displayScale, 2)).texts == ["0.5"])
   }
 
+  @Test("each text size has a category, and the other way round")
+  func sizeCategories() {
+    #expect(DynamicTypeSize.allCases.map { ContentSizeCategory($0) } == ContentSizeCategory.allCases)
+    #expect(ContentSizeCategory.allCases.map { DynamicTypeSize($0) } == DynamicTypeSize.allCases)
+    for size in DynamicTypeSize.allCases {
+      #expect(ContentSizeCategory(size)?.isAccessibilityCategory == size.isAccessibilitySize)
+    }
+  }
+
+  @Test("texts are struck through where a view around them is, unless they say something else")
+  func strikethrough() {
+    let list = VStack {
+      Text("one")
+      Text("two").strikethrough(false)
+      Button("three") {}
+    }
+    #expect(
+      ViewHost(list.strikethrough()).outline
+        == "\"one\" (strikethrough)\n\"two\"\nButton \"three\" (strikethrough)\n")
+    #expect(ViewHost(list.strikethrough(false)).outline == "\"one\"\n\"two\"\nButton \"three\"\n")
+  }
+
   @Test("symbol variants are combined and compared part by part, in any order")
   func symbolVariants() {
     #expect(SymbolVariants.circle.fill.contains(.fill))

@@ -1,5 +1,6 @@
 import Foundation
 import PreviewKit
+import Testing
 
 /// One of the views below, by name.
 struct LookedView: Sendable, CustomTestStringConvertible {

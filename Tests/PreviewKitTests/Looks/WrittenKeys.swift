@@ -51,6 +51,12 @@ extension WrittenKey {
     WrittenKey("autocorrectionDisabled", \.autocorrectionDisabled, true) { $0.autocorrectionDisabled() },
     WrittenKey("disableAutocorrection", \.autocorrectionDisabled, true) { $0.disableAutocorrection(true) },
     WrittenKey("dynamicTypeSize", \.dynamicTypeSize, .small) { $0.dynamicTypeSize(.small) },
+    WrittenKey("dynamicTypeSize as a category", \.sizeCategory, .accessibilityLarge) {
+      $0.dynamicTypeSize(.accessibility2)
+    },
+    WrittenKey("sizeCategory", \.dynamicTypeSize, .xxxLarge) {
+      $0.environment(\.sizeCategory, .extraExtraExtraLarge)
+    },
     WrittenKey("dynamicTypeSize at least", \.dynamicTypeSize, .xxLarge) { $0.dynamicTypeSize(.xxLarge...) },
     WrittenKey("dynamicTypeSize at most", \.dynamicTypeSize, .small) { $0.dynamicTypeSize(...(.small)) },
   ]
@@ -64,6 +70,9 @@ extension WrittenKey {
     WrittenKey("menuOrder", \.menuOrder, .fixed) { $0.menuOrder(.fixed) },
     WrittenKey("labelsHidden", \.labelsVisibility, .hidden) { $0.labelsHidden() },
     WrittenKey("labelsVisibility", \.labelsVisibility, .visible) { $0.labelsVisibility(.visible) },
+    WrittenKey("buttonRepeatBehavior", \.buttonRepeatBehavior, .enabled) { $0.buttonRepeatBehavior(.enabled) },
+    WrittenKey("badgeProminence", \.badgeProminence, .increased) { $0.badgeProminence(.increased) },
+    WrittenKey("springLoadingBehavior", \.springLoadingBehavior, .disabled) { $0.springLoadingBehavior(.disabled) },
     WrittenKey("disabled", \.isEnabled, false) { $0.disabled(true) },
     WrittenKey("hoverEffectDisabled", \.isHoverEffectEnabled, false) {
       $0.hoverEffectDisabled(false).hoverEffectDisabled()
@@ -113,5 +122,27 @@ extension WrittenKey {
     },
   ]
 
-  static let all = fonts + textLayout + controls + symbols + surroundings
+  /// Keys that no modifier writes: a scenario sets them.
+  static let settings: [WrittenKey] = [
+    WrittenKey("legibilityWeight", \.legibilityWeight, .bold) { $0.environment(\.legibilityWeight, .bold) },
+    setting("isLuminanceReduced", \.isLuminanceReduced, true),
+    setting("supportsMultipleWindows", \.supportsMultipleWindows, true),
+    setting("appearsActive", \.appearsActive, false),
+    setting("accessibilityEnabled", \.accessibilityEnabled, true),
+    setting("accessibilitySwitchControlEnabled", \.accessibilitySwitchControlEnabled, true),
+    setting("accessibilityAssistiveAccessEnabled", \.accessibilityAssistiveAccessEnabled, true),
+    setting("accessibilityLargeContentViewerEnabled", \.accessibilityLargeContentViewerEnabled, true),
+    setting("accessibilityInvertColors", \.accessibilityInvertColors, true),
+    setting("accessibilityShowButtonShapes", \.accessibilityShowButtonShapes, true),
+    setting("accessibilityDimFlashingLights", \.accessibilityDimFlashingLights, true),
+    setting("accessibilityPlayAnimatedImages", \.accessibilityPlayAnimatedImages, false),
+  ]
+
+  private static func setting(
+    _ name: String, _ keyPath: WritableKeyPath<EnvironmentValues, Bool> & Sendable, _ value: Bool
+  ) -> WrittenKey {
+    WrittenKey(name, keyPath, value) { $0.environment(keyPath, value) }
+  }
+
+  static let all = fonts + textLayout + controls + symbols + surroundings + settings
 }

@@ -117,7 +117,7 @@ struct BarVisibilityTests {
     }
     for isHidden in [false, true] {
       let host = ViewHost(Screen(isHidden: isHidden))
-      try host.act(.tap, .link, "Open")
+      try host.tap("Open")
       let screen = try #require(host.find(.screen))
       #expect(screen.isBackButtonHidden == isHidden)
       #expect(host.perform(.back, on: screen) != isHidden)
@@ -139,7 +139,7 @@ struct BarVisibilityTests {
     }
     let host = ViewHost(Screen())
     #expect(host.first(.tabBar) != nil)
-    try host.act(.tap, .link, "Open")
+    try host.tap("Open")
     #expect(host.outline == "Screen\n  \"pushed\"\n")
     try host.act(.back, .screen)
     #expect(host.first(.tabBar) != nil)
@@ -161,7 +161,7 @@ struct BarVisibilityTests {
     }
     let host = ViewHost(Screen())
     #expect(host.first(.tabBar) == nil)
-    try host.act(.tap, .link, "Open")
+    try host.tap("Open")
     #expect(host.first(.tabBar) != nil)
   }
 }

@@ -20,6 +20,21 @@ nonisolated extension View {
     environmentValue(ButtonBorderShapeKey.self, shape)
   }
 
+  /// Whether a button that is held down acts again and again; here it acts once.
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    environmentValue(ButtonRepeatBehaviorKey.self, behavior)
+  }
+
+  /// How much badges stand out.
+  public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+    environmentValue(BadgeProminenceKey.self, prominence)
+  }
+
+  /// Whether a drag that rests on a control opens it; nothing is dragged here.
+  public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
+    environmentValue(SpringLoadingBehaviorKey.self, behavior)
+  }
+
   /// How wide buttons are. Looks only.
   public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
 
@@ -163,4 +178,72 @@ nonisolated public struct ButtonBorderShape: InsettableShape, Hashable {
 extension Shape where Self == ButtonBorderShape {
   /// The form of the border of the button around it.
   nonisolated public static var buttonBorder: ButtonBorderShape { .automatic }
+}
+
+/// Whether a button that is held down acts again and again.
+nonisolated public struct ButtonRepeatBehavior: Hashable, Sendable {
+  let name: String
+
+  /// As the system decides.
+  public static let automatic = ButtonRepeatBehavior(name: "automatic")
+  /// It acts again and again.
+  public static let enabled = ButtonRepeatBehavior(name: "enabled")
+  /// It acts once.
+  public static let disabled = ButtonRepeatBehavior(name: "disabled")
+}
+
+/// How much a badge stands out.
+nonisolated public struct BadgeProminence: Hashable, Sendable {
+  let name: String
+
+  /// Less than text.
+  public static let decreased = BadgeProminence(name: "decreased")
+  /// As text.
+  public static let standard = BadgeProminence(name: "standard")
+  /// More than text.
+  public static let increased = BadgeProminence(name: "increased")
+}
+
+/// Whether a drag that rests on a control opens it.
+nonisolated public struct SpringLoadingBehavior: Hashable, Sendable {
+  let name: String
+
+  /// As the system decides.
+  public static let automatic = SpringLoadingBehavior(name: "automatic")
+  /// It does.
+  public static let enabled = SpringLoadingBehavior(name: "enabled")
+  /// It does not.
+  public static let disabled = SpringLoadingBehavior(name: "disabled")
+}
+
+nonisolated extension EnvironmentValues {
+  /// Whether a button that is held down acts again and again.
+  public var buttonRepeatBehavior: ButtonRepeatBehavior {
+    get { self[ButtonRepeatBehaviorKey.self] }
+    set { self[ButtonRepeatBehaviorKey.self] = newValue }
+  }
+
+  /// How much badges stand out.
+  public var badgeProminence: BadgeProminence {
+    get { self[BadgeProminenceKey.self] }
+    set { self[BadgeProminenceKey.self] = newValue }
+  }
+
+  /// Whether a drag that rests on a control opens it.
+  public var springLoadingBehavior: SpringLoadingBehavior {
+    get { self[SpringLoadingBehaviorKey.self] }
+    set { self[SpringLoadingBehaviorKey.self] = newValue }
+  }
+}
+
+private enum ButtonRepeatBehaviorKey: BuiltInEnvironmentKey {
+  static var defaultValue: ButtonRepeatBehavior { .automatic }
+}
+
+private enum BadgeProminenceKey: BuiltInEnvironmentKey {
+  static var defaultValue: BadgeProminence { .standard }
+}
+
+private enum SpringLoadingBehaviorKey: BuiltInEnvironmentKey {
+  static var defaultValue: SpringLoadingBehavior { .automatic }
 }

@@ -49,3 +49,23 @@ nonisolated extension EnvironmentValues {
 private enum FontKey: BuiltInEnvironmentKey {
   static var defaultValue: Font? { nil }
 }
+
+/// How heavy the user asked text to be.
+nonisolated public enum LegibilityWeight: Hashable, Sendable {
+  /// As fonts are made.
+  case regular
+  /// Bold.
+  case bold
+}
+
+nonisolated extension EnvironmentValues {
+  /// How heavy the user asked text to be; nil when that is not known.
+  public var legibilityWeight: LegibilityWeight? {
+    get { self[LegibilityWeightKey.self] }
+    set { self[LegibilityWeightKey.self] = newValue }
+  }
+}
+
+private enum LegibilityWeightKey: BuiltInEnvironmentKey {
+  static var defaultValue: LegibilityWeight? { nil }
+}
