@@ -43,11 +43,16 @@ extension _ViewNode {
 }
 
 extension PrimitiveNode {
-  /// The parts of a control that no style of the app's own shows; nil where one does, which then shows what it shows.
+  /// Whether the control shows itself; otherwise it is whatever a style of the app's own shows.
+  func isUnstyled<Own: View>() -> Bool where V.Content == StyledControl<Own> {
+    (child as? BranchNode)?.branch == 0
+  }
+
+  /// The parts of a control that shows itself; nil where a style of the app's own shows it.
   func ownParts<Own: View>() -> [_ViewNode]? where V.Content == StyledControl<Own> {
-    guard let branch = child as? BranchNode, branch.branch == 0 else { return nil }
+    guard isUnstyled() else { return nil }
     var parts: [_ViewNode] = []
-    branch.child?.forEachChild { parts.append($0) }
+    child.forEachChild { own in own.forEachChild { parts.append($0) } }
     return parts
   }
 }

@@ -73,6 +73,15 @@ private struct CountedMenu: MenuStyle {
   }
 }
 
+private struct Underlined: TextFieldStyle {
+  func _body(configuration: TextField<Self._Label>) -> some View {
+    VStack {
+      configuration.padding()
+      Text("required")
+    }
+  }
+}
+
 private struct SpokenIcon: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     Text("icon and")
@@ -104,6 +113,30 @@ private struct SpokenIcon: LabelStyle {
       }.menuStyle(CountedMenu()))
     try host.act(.tap, .menu, "Save")
     #expect(journal.entries == ["saved"])
+  }
+
+  @Test("a text field shows what its style makes of it, and is still the field that a person types into")
+  func textField() throws {
+    struct Screen: View {
+      @State private var title = ""
+      @FocusState private var isFocused: Bool
+      let journal: Journal
+      var body: some View {
+        TextField("Title", text: $title).focused($isFocused).onSubmit { journal.write("submitted \(title)") }
+          .textFieldStyle(Underlined())
+        Button("Focus") { isFocused = true }
+      }
+    }
+    let journal = Journal()
+    let host = ViewHost(Screen(journal: journal))
+    #expect(host.outline == "TextField \"Title\" = \"\"\n\"required\"\nButton \"Focus\"\n")
+    try host.tap("Focus")
+    #expect(host.outline.hasPrefix("TextField \"Title\" = \"\" (focused)\n"))
+    try host.type("Milk", into: "Title")
+    try host.act(.submit, .textField, "Title")
+    #expect(host.outline.hasPrefix("TextField \"Title\" = \"Milk\" (focused)\n\"required\"\n"))
+    #expect(journal.entries == ["submitted Milk"])
+    #expect(ViewHost(TextField("A", text: .constant("")).textFieldStyle(.plain)).outline == "TextField \"A\" = \"\"\n")
   }
 
   @Test("a label shows what its style makes of it, which may show the label itself")
