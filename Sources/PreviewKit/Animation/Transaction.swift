@@ -46,8 +46,8 @@ public protocol TransactionKey {
 nonisolated public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  let outer = TransactionContext.begin(transaction)
-  defer { TransactionContext.end(transaction, outer: outer) }
+  let outer = TransactionContext.replace(with: transaction)
+  defer { _ = TransactionContext.replace(with: outer) }
   return try body()
 }
 
@@ -56,7 +56,7 @@ nonisolated public func withTransaction<Result>(
 nonisolated public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {
-  var transaction = TransactionContext.current
+  var transaction = TransactionContext.active ?? Transaction()
   transaction[keyPath: keyPath] = value
   return try withTransaction(transaction, body)
 }

@@ -6,7 +6,7 @@ struct TransactionModifier: PrimitiveModifier {
   static var hasDependencies: Bool { true }
 
   func evaluate(_ node: PrimitiveModifierNode<Self>) {
-    var transaction = TransactionContext.current
+    var transaction = node.engine.transaction.current
     transform(&transaction)
   }
 }
@@ -18,7 +18,7 @@ struct TransactionChangeModifier<Value: Equatable>: PrimitiveModifier {
 
   func didUpdate(_ node: PrimitiveModifierNode<Self>, from old: Self?) {
     guard let old, old.value != value else { return }
-    var transaction = TransactionContext.current
+    var transaction = node.engine.transaction.current
     transform(&transaction)
   }
 }

@@ -38,6 +38,15 @@ import Testing
     #expect(journal.take() == ["nil none"])
   }
 
+  @Test("an animation that changes nothing is not the transaction of a later update")
+  func withoutChange() throws {
+    let journal = Journal()
+    let host = ViewHost(Screen(journal: journal))
+    withAnimation(.easeIn) {}
+    try host.tap("Plainly")
+    #expect(journal.take() == ["nil none", "nil none"])
+  }
+
   @Test("inside a transaction, one value of it can be replaced")
   func nested() {
     let outer = withAnimation(.easeIn) {
