@@ -36,3 +36,31 @@ nonisolated public struct Transaction {
     AnimationCompletion(run: completion).schedule()
   }
 }
+
+/// Names a value of a ``Transaction``.
+public protocol TransactionKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value of transactions that set none.
+  static var defaultValue: Value { get }
+}
+
+/// Runs `body` at once and returns what it returns. The views that it changes are updated under `transaction`.
+nonisolated public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  let outer = TransactionContext.replace(with: transaction)
+  defer { _ = TransactionContext.replace(with: outer) }
+  return try body()
+}
+
+/// Runs `body` at once and returns what it returns. The views that it changes are updated under the transaction in force
+/// with `value` at `keyPath`.
+nonisolated public func withTransaction<R, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+  var transaction = TransactionContext.active ?? Transaction()
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
+}

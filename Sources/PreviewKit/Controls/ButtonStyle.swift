@@ -12,12 +12,7 @@ public protocol ButtonStyle {
 /// The parts of a button.
 public struct ButtonStyleConfiguration {
   /// The label.
-  public struct Label: View {
-    let content: AnyView
-    init(_ content: AnyView) { self.content = content }
-    /// The label.
-    public var body: some View { content }
-  }
+  public typealias Label = _StylePart<ButtonStyleConfiguration, _StylePartName.Label>
 
   /// What the button is for.
   public let role: ButtonRole?
@@ -41,12 +36,7 @@ public protocol PrimitiveButtonStyle {
 /// The parts of a button, and its action.
 public struct PrimitiveButtonStyleConfiguration {
   /// The label.
-  public struct Label: View {
-    let content: AnyView
-    init(_ content: AnyView) { self.content = content }
-    /// The label.
-    public var body: some View { content }
-  }
+  public typealias Label = _StylePart<PrimitiveButtonStyleConfiguration, _StylePartName.Label>
 
   /// What the button is for.
   public let role: ButtonRole?
@@ -58,17 +48,14 @@ public struct PrimitiveButtonStyleConfiguration {
   @MainActor public func trigger() { action() }
 }
 
-/// A look of the system's that does not show in an outline.
-public protocol _SystemButtonStyle: PrimitiveButtonStyle {}
-
-extension _SystemButtonStyle {
+extension PrimitiveButtonStyle where Self: _SystemStyle {
   /// The button's own label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 /// The style that the context decides.
-public struct DefaultButtonStyle: _SystemButtonStyle {
-  /// The style.
+public struct DefaultButtonStyle: PrimitiveButtonStyle, _SystemStyle {
+  /// The same as `.automatic`.
   public init() {}
 }
 
@@ -78,8 +65,8 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 }
 
 /// No decoration.
-public struct PlainButtonStyle: _SystemButtonStyle {
-  /// The style.
+public struct PlainButtonStyle: PrimitiveButtonStyle, _SystemStyle {
+  /// The same as `.plain`.
   public init() {}
 }
 
@@ -89,8 +76,8 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 }
 
 /// No border.
-public struct BorderlessButtonStyle: _SystemButtonStyle {
-  /// The style.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle, _SystemStyle {
+  /// The same as `.borderless`.
   public init() {}
 }
 
@@ -100,8 +87,8 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 }
 
 /// A border.
-public struct BorderedButtonStyle: _SystemButtonStyle {
-  /// The style.
+public struct BorderedButtonStyle: PrimitiveButtonStyle, _SystemStyle {
+  /// The same as `.bordered`.
   public init() {}
 }
 
@@ -111,8 +98,8 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 }
 
 /// A border and colour.
-public struct BorderedProminentButtonStyle: _SystemButtonStyle {
-  /// The style.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, _SystemStyle {
+  /// The same as `.borderedProminent`.
   public init() {}
 }
 
@@ -122,8 +109,8 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 }
 
 /// As a link.
-public struct LinkButtonStyle: _SystemButtonStyle {
-  /// The style.
+public struct LinkButtonStyle: PrimitiveButtonStyle, _SystemStyle {
+  /// The same as `.link`.
   public init() {}
 }
 
@@ -133,8 +120,8 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
 }
 
 /// Of glass.
-public struct GlassButtonStyle: _SystemButtonStyle {
-  /// The style.
+public struct GlassButtonStyle: PrimitiveButtonStyle, _SystemStyle {
+  /// The same as `.glass`.
   public init() {}
 }
 
@@ -144,8 +131,8 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
 }
 
 /// Of coloured glass.
-public struct GlassProminentButtonStyle: _SystemButtonStyle {
-  /// The style.
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle, _SystemStyle {
+  /// The same as `.glassProminent`.
   public init() {}
 }
 
@@ -167,7 +154,7 @@ extension View {
     modifier(
       EnvironmentModifier {
         $0.customButtonStyle =
-          style is any _SystemButtonStyle ? nil : .behavior(StyleBox(style) { $0.makeBody(configuration: $1) })
+          style is any _SystemStyle ? nil : .behavior(StyleBox(style) { $0.makeBody(configuration: $1) })
       })
   }
 }
@@ -181,9 +168,9 @@ enum CustomButtonStyle: Equatable {
   @MainActor func make<Label: View>(role: ButtonRole?, label: Label, action: @escaping () -> Void) -> AnyView {
     switch self {
     case .look(let style):
-      return style.make(ButtonStyleConfiguration(role: role, label: .init(AnyView(label)), isPressed: false))
+      return style.make(ButtonStyleConfiguration(role: role, label: .init(label), isPressed: false))
     case .behavior(let style):
-      let configuration = PrimitiveButtonStyleConfiguration(role: role, label: .init(AnyView(label)), action: action)
+      let configuration = PrimitiveButtonStyleConfiguration(role: role, label: .init(label), action: action)
       // The button that the style makes of the configuration is an ordinary one.
       return AnyView(style.make(configuration).environment(\.customButtonStyle, nil))
     }

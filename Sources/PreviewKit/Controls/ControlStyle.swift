@@ -4,7 +4,17 @@ private struct ControlStyleKey<Configuration>: BuiltInEnvironmentKey {
   static var defaultValue: StyleBox<Configuration>? { nil }
 }
 
+/// A style of the system's: only the look differs, so the control is shown as it is.
+public protocol _SystemStyle {}
+
 extension View {
+  /// Sets the style of the controls below that hand a style a `Configuration`.
+  func controlStyle<Style, Configuration, Body: View>(
+    _ style: Style, makeBody: @escaping @MainActor (Style, Configuration) -> Body
+  ) -> some View {
+    controlStyle(style is any _SystemStyle ? nil : StyleBox(style, makeBody))
+  }
+
   /// Sets the style of the controls below that hand a style a `Configuration`; nil is the system's.
   func controlStyle<Configuration>(_ style: StyleBox<Configuration>?) -> some View {
     modifier(EnvironmentModifier { $0[ControlStyleKey<Configuration>.self] = style })
@@ -29,5 +39,20 @@ extension _ViewNode {
     guard let style = controlStyle(for: Configuration.self) else { return StyledControl(storage: .first(own())) }
     let systemStyle: StyleBox<Configuration>? = nil
     return StyledControl(storage: .second(AnyView(style.make(configuration()).controlStyle(systemStyle))))
+  }
+}
+
+extension PrimitiveNode {
+  /// Whether the control shows itself; otherwise it is whatever a style of the app's own shows.
+  func isUnstyled<Own: View>() -> Bool where V.Content == StyledControl<Own> {
+    (child as? BranchNode)?.branch == 0
+  }
+
+  /// The parts of a control that shows itself; nil where a style of the app's own shows it.
+  func ownParts<Own: View>() -> [_ViewNode]? where V.Content == StyledControl<Own> {
+    guard isUnstyled() else { return nil }
+    var parts: [_ViewNode] = []
+    child.forEachChild { own in own.forEachChild { parts.append($0) } }
+    return parts
   }
 }

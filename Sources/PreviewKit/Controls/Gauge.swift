@@ -71,10 +71,10 @@ extension Gauge: PrimitiveView {
   ) -> StyledControl<TupleView<Label, CurrentValueLabel?, BoundsLabel?, BoundsLabel?>> {
     node.styled(TupleView(label, currentValueLabel, minimumValueLabel, maximumValueLabel)) {
       GaugeStyleConfiguration(
-        value: fraction, label: .init(AnyView(label)),
-        currentValueLabel: currentValueLabel.map { .init(AnyView($0)) },
-        minimumValueLabel: minimumValueLabel.map { .init(AnyView($0)) },
-        maximumValueLabel: maximumValueLabel.map { .init(AnyView($0)) })
+        value: fraction, label: .init(label),
+        currentValueLabel: currentValueLabel.map { .init($0) },
+        minimumValueLabel: minimumValueLabel.map { .init($0) },
+        maximumValueLabel: maximumValueLabel.map { .init($0) })
     }
   }
 

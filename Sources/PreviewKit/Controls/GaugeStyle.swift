@@ -12,36 +12,16 @@ public protocol GaugeStyle {
 /// The parts of the control that a style shows.
 public struct GaugeStyleConfiguration {
   /// The label.
-  public struct Label: View {
-    let content: AnyView
-    init(_ content: AnyView) { self.content = content }
-    /// The label.
-    public var body: some View { content }
-  }
+  public typealias Label = _StylePart<GaugeStyleConfiguration, _StylePartName.Label>
 
   /// The text of the value.
-  public struct CurrentValueLabel: View {
-    let content: AnyView
-    init(_ content: AnyView) { self.content = content }
-    /// The text of the value.
-    public var body: some View { content }
-  }
+  public typealias CurrentValueLabel = _StylePart<GaugeStyleConfiguration, _StylePartName.CurrentValueLabel>
 
   /// The text of the least value.
-  public struct MinimumValueLabel: View {
-    let content: AnyView
-    init(_ content: AnyView) { self.content = content }
-    /// The text of the least value.
-    public var body: some View { content }
-  }
+  public typealias MinimumValueLabel = _StylePart<GaugeStyleConfiguration, _StylePartName.MinimumValueLabel>
 
   /// The text of the greatest value.
-  public struct MaximumValueLabel: View {
-    let content: AnyView
-    init(_ content: AnyView) { self.content = content }
-    /// The text of the greatest value.
-    public var body: some View { content }
-  }
+  public typealias MaximumValueLabel = _StylePart<GaugeStyleConfiguration, _StylePartName.MaximumValueLabel>
 
   /// The value, from 0 to 1 within the bounds.
   public let value: Double
@@ -55,17 +35,14 @@ public struct GaugeStyleConfiguration {
   public var maximumValueLabel: MaximumValueLabel?
 }
 
-/// A look of the system's that does not show in an outline.
-public protocol _SystemGaugeStyle: GaugeStyle {}
-
-extension _SystemGaugeStyle {
+extension GaugeStyle where Self: _SystemStyle {
   /// The control itself.
   public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
 }
 
 /// The style that the context decides.
-public struct DefaultGaugeStyle: _SystemGaugeStyle {
-  /// The style.
+public struct DefaultGaugeStyle: GaugeStyle, _SystemStyle {
+  /// The same as `.automatic`.
   public init() {}
 }
 
@@ -75,8 +52,8 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
 }
 
 /// A line.
-public struct LinearGaugeStyle: _SystemGaugeStyle {
-  /// The style.
+public struct LinearGaugeStyle: GaugeStyle, _SystemStyle {
+  /// The same as `.linear`.
   public init() {}
 }
 
@@ -86,8 +63,8 @@ extension GaugeStyle where Self == LinearGaugeStyle {
 }
 
 /// A line that fills up.
-public struct LinearCapacityGaugeStyle: _SystemGaugeStyle {
-  /// The style.
+public struct LinearCapacityGaugeStyle: GaugeStyle, _SystemStyle {
+  /// The same as `.linearCapacity`.
   public init() {}
 }
 
@@ -97,8 +74,8 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 }
 
 /// A small line.
-public struct AccessoryLinearGaugeStyle: _SystemGaugeStyle {
-  /// The style.
+public struct AccessoryLinearGaugeStyle: GaugeStyle, _SystemStyle {
+  /// The same as `.accessoryLinear`.
   public init() {}
 }
 
@@ -108,8 +85,8 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 }
 
 /// A small line that fills up.
-public struct AccessoryLinearCapacityGaugeStyle: _SystemGaugeStyle {
-  /// The style.
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, _SystemStyle {
+  /// The same as `.accessoryLinearCapacity`.
   public init() {}
 }
 
@@ -119,8 +96,8 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
 }
 
 /// A small circle.
-public struct AccessoryCircularGaugeStyle: _SystemGaugeStyle {
-  /// The style.
+public struct AccessoryCircularGaugeStyle: GaugeStyle, _SystemStyle {
+  /// The same as `.accessoryCircular`.
   public init() {}
 }
 
@@ -130,8 +107,8 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
 }
 
 /// A small circle that fills up.
-public struct AccessoryCircularCapacityGaugeStyle: _SystemGaugeStyle {
-  /// The style.
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, _SystemStyle {
+  /// The same as `.accessoryCircularCapacity`.
   public init() {}
 }
 
@@ -141,8 +118,8 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 }
 
 /// A circle.
-public struct CircularGaugeStyle: _SystemGaugeStyle {
-  /// The style.
+public struct CircularGaugeStyle: GaugeStyle, _SystemStyle {
+  /// The same as `.circular`.
   public init() {}
 }
 
@@ -154,6 +131,6 @@ extension GaugeStyle where Self == CircularGaugeStyle {
 extension View {
   /// Sets how the gauges below look.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    controlStyle(style is any _SystemGaugeStyle ? nil : StyleBox(style) { $0.makeBody(configuration: $1) })
+    controlStyle(style) { $0.makeBody(configuration: $1) }
   }
 }

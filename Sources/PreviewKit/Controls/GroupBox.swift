@@ -49,16 +49,12 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
 extension GroupBox: PrimitiveView {
   func content(in node: PrimitiveNode<Self>) -> StyledControl<TupleView<Label, Content>> {
     node.styled(TupleView(label, inside)) {
-      GroupBoxStyleConfiguration(label: .init(AnyView(label)), content: .init(AnyView(inside)))
+      GroupBoxStyleConfiguration(label: .init(label), content: .init(inside))
     }
   }
 
   func collect(_ node: PrimitiveNode<Self>, into collector: ElementCollector) {
-    guard node.controlStyle(for: GroupBoxStyleConfiguration.self) == nil else {
-      return node.child.emit(into: collector)
-    }
-    var parts: [_ViewNode] = []
-    node.forEachChild { branch in branch.forEachChild { tuple in tuple.forEachChild { parts.append($0) } } }
+    guard let parts = node.ownParts() else { return node.child.emit(into: collector) }
     let group = Element(.group, node: node)
     group.takeLabel(from: collector.label { parts[0].emit(into: collector) })
     guard group.label != nil else { return parts[1].emit(into: collector) }

@@ -12,20 +12,10 @@ public protocol GroupBoxStyle {
 /// The parts of the control that a style shows.
 public struct GroupBoxStyleConfiguration {
   /// The label.
-  public struct Label: View {
-    let content: AnyView
-    init(_ content: AnyView) { self.content = content }
-    /// The label.
-    public var body: some View { content }
-  }
+  public typealias Label = _StylePart<GroupBoxStyleConfiguration, _StylePartName.Label>
 
   /// The content.
-  public struct Content: View {
-    let content: AnyView
-    init(_ content: AnyView) { self.content = content }
-    /// The content.
-    public var body: some View { content }
-  }
+  public typealias Content = _StylePart<GroupBoxStyleConfiguration, _StylePartName.Content>
 
   /// The label.
   public let label: Label
@@ -33,17 +23,14 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
-/// A look of the system's that does not show in an outline.
-public protocol _SystemGroupBoxStyle: GroupBoxStyle {}
-
-extension _SystemGroupBoxStyle {
+extension GroupBoxStyle where Self: _SystemStyle {
   /// The control itself.
   public func makeBody(configuration: Configuration) -> some View { GroupBox(configuration) }
 }
 
 /// The style that the context decides.
-public struct DefaultGroupBoxStyle: _SystemGroupBoxStyle {
-  /// The style.
+public struct DefaultGroupBoxStyle: GroupBoxStyle, _SystemStyle {
+  /// The same as `.automatic`.
   public init() {}
 }
 
@@ -55,6 +42,6 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 extension View {
   /// Sets how the group boxes below look.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    controlStyle(style is any _SystemGroupBoxStyle ? nil : StyleBox(style) { $0.makeBody(configuration: $1) })
+    controlStyle(style) { $0.makeBody(configuration: $1) }
   }
 }

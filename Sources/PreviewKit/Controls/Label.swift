@@ -2,21 +2,25 @@
 public struct Label<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
-  @Environment(\.labelStyle) private var style
 
   /// A label of views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
+}
 
+extension Label: PrimitiveView {
   /// The title; or what the style in force makes of title and icon.
-  public var body: some View {
-    if let style {
-      style.make(LabelStyleConfiguration(title: .init(AnyView(title)), icon: .init(AnyView(icon))))
-    } else {
-      title
-    }
+  func content(in node: PrimitiveNode<Self>) -> StyledControl<Title> {
+    node.styled(title) { LabelStyleConfiguration(title: .init(title), icon: .init(icon)) }
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label that a style was asked to show.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: { configuration.title }, icon: { configuration.icon })
   }
 }
 
@@ -41,107 +45,5 @@ extension Label where Title == Text, Icon == Image {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
-  }
-}
-
-/// How labels look.
-@MainActor @preconcurrency
-public protocol LabelStyle {
-  /// The view of a label.
-  associatedtype Body: View
-  /// Title and icon.
-  typealias Configuration = LabelStyleConfiguration
-  /// Makes the view of a label.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
-/// The parts of a label.
-public struct LabelStyleConfiguration {
-  /// The title.
-  public struct Title: View {
-    let content: AnyView
-    init(_ content: AnyView) { self.content = content }
-    /// The title.
-    public var body: some View { content }
-  }
-
-  /// The icon.
-  public struct Icon: View {
-    let content: AnyView
-    init(_ content: AnyView) { self.content = content }
-    /// The icon.
-    public var body: some View { content }
-  }
-
-  /// The title.
-  public let title: Title
-  /// The icon.
-  public let icon: Icon
-}
-
-/// Title and icon.
-public struct TitleAndIconLabelStyle: LabelStyle {
-  /// The style.
-  public init() {}
-  /// The title; an icon beside it says nothing more.
-  public func makeBody(configuration: Configuration) -> some View { configuration.title }
-}
-
-/// The title alone.
-public struct TitleOnlyLabelStyle: LabelStyle {
-  /// The style.
-  public init() {}
-  /// The title.
-  public func makeBody(configuration: Configuration) -> some View { configuration.title }
-}
-
-/// The icon alone; the title is still what a screen reader says.
-public struct IconOnlyLabelStyle: LabelStyle {
-  /// The style.
-  public init() {}
-  /// The title: what the icon stands for.
-  public func makeBody(configuration: Configuration) -> some View { configuration.title }
-}
-
-/// The style that the context decides.
-public struct DefaultLabelStyle: LabelStyle {
-  /// The style.
-  public init() {}
-  /// The title.
-  public func makeBody(configuration: Configuration) -> some View { configuration.title }
-}
-
-extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// Title and icon.
-  public static var titleAndIcon: Self { Self() }
-}
-extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The title alone.
-  public static var titleOnly: Self { Self() }
-}
-extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon alone.
-  public static var iconOnly: Self { Self() }
-}
-extension LabelStyle where Self == DefaultLabelStyle {
-  /// The style that the context decides.
-  public static var automatic: Self { Self() }
-}
-
-extension View {
-  /// Sets how the labels below look.
-  public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    environment(\.labelStyle, StyleBox(style) { $0.makeBody(configuration: $1) })
-  }
-}
-
-private struct LabelStyleKey: BuiltInEnvironmentKey {
-  static var defaultValue: StyleBox<LabelStyleConfiguration>? { nil }
-}
-
-extension EnvironmentValues {
-  var labelStyle: StyleBox<LabelStyleConfiguration>? {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
   }
 }

@@ -66,7 +66,7 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 extension LabeledContent: PrimitiveView {
   func content(in node: PrimitiveNode<Self>) -> StyledControl<TupleView<Label, Content>> {
     node.styled(TupleView(label, value)) {
-      LabeledContentStyleConfiguration(label: .init(AnyView(label)), content: .init(AnyView(value)))
+      LabeledContentStyleConfiguration(label: .init(label), content: .init(value))
     }
   }
 }

@@ -12,20 +12,10 @@ public protocol LabeledContentStyle {
 /// The parts of the control that a style shows.
 public struct LabeledContentStyleConfiguration {
   /// The label.
-  public struct Label: View {
-    let content: AnyView
-    init(_ content: AnyView) { self.content = content }
-    /// The label.
-    public var body: some View { content }
-  }
+  public typealias Label = _StylePart<LabeledContentStyleConfiguration, _StylePartName.Label>
 
   /// The content.
-  public struct Content: View {
-    let content: AnyView
-    init(_ content: AnyView) { self.content = content }
-    /// The content.
-    public var body: some View { content }
-  }
+  public typealias Content = _StylePart<LabeledContentStyleConfiguration, _StylePartName.Content>
 
   /// The label.
   public let label: Label
@@ -33,17 +23,14 @@ public struct LabeledContentStyleConfiguration {
   public let content: Content
 }
 
-/// A look of the system's that does not show in an outline.
-public protocol _SystemLabeledContentStyle: LabeledContentStyle {}
-
-extension _SystemLabeledContentStyle {
+extension LabeledContentStyle where Self: _SystemStyle {
   /// The control itself.
   public func makeBody(configuration: Configuration) -> some View { LabeledContent(configuration) }
 }
 
 /// The style that the context decides.
-public struct AutomaticLabeledContentStyle: _SystemLabeledContentStyle {
-  /// The style.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle, _SystemStyle {
+  /// The same as `.automatic`.
   public init() {}
 }
 
@@ -55,6 +42,6 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 extension View {
   /// Sets how the labelled contents below look.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    controlStyle(style is any _SystemLabeledContentStyle ? nil : StyleBox(style) { $0.makeBody(configuration: $1) })
+    controlStyle(style) { $0.makeBody(configuration: $1) }
   }
 }

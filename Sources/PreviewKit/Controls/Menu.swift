@@ -91,7 +91,8 @@ extension Menu where Label == PreviewKit.Label<Text, Image> {
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
   /// The menu that a style was asked to show.
   public init(_ configuration: MenuStyleConfiguration) {
-    self.init(label: configuration.label, items: configuration.content)
+    self.init(
+      label: configuration.label, items: configuration.content, primaryAction: configuration.primaryAction)
   }
 }
 
@@ -109,9 +110,17 @@ struct IsInMenuKey: BuiltInEnvironmentKey {
 extension Menu: PrimitiveView {
   static func makeStorage(in node: _ViewNode) -> MenuStorage { MenuStorage() }
 
-  /// The items are mounted while the menu is open.
-  func content(in node: PrimitiveNode<Self>) -> TupleView<Label, ModifiedContent<Content, EnvironmentModifier>?> {
-    guard node.storage.isOpen else { return TupleView(label, nil) }
+  func content(
+    in node: PrimitiveNode<Self>
+  ) -> StyledControl<TupleView<Label, ModifiedContent<Content, EnvironmentModifier>?>> {
+    node.styled(TupleView(label, openItems(in: node))) {
+      MenuStyleConfiguration(label: .init(label), content: .init(items), primaryAction: primaryAction)
+    }
+  }
+
+  /// The items, which are mounted while the menu is open.
+  private func openItems(in node: PrimitiveNode<Self>) -> ModifiedContent<Content, EnvironmentModifier>? {
+    guard node.storage.isOpen else { return nil }
     let outer = node.scope.value(IsInMenuKey.self) ? node.scope.value(AfterButtonActionKey.self) : nil
     let environment = EnvironmentModifier { [weak node] values in
       values[IsInMenuKey.self] = true
@@ -121,7 +130,7 @@ extension Menu: PrimitiveView {
         outer?()
       }
     }
-    return TupleView(label, items.modifier(environment))
+    return items.modifier(environment)
   }
 
   private func setOpen(_ isOpen: Bool, in node: PrimitiveNode<Self>?) {
@@ -131,7 +140,7 @@ extension Menu: PrimitiveView {
   }
 
   func collect(_ node: PrimitiveNode<Self>, into collector: ElementCollector) {
-    let parts = node.parts
+    guard let parts = node.ownParts() else { return node.child.emit(into: collector) }
     let content = collector.label { parts[0].emit(into: collector) }
     func element() -> Element {
       let element = Element(.menu, node: node)

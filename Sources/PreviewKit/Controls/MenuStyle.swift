@@ -1,4 +1,4 @@
-/// How menus look; it does not show in an outline, and the body of a style of the app's own is not asked for.
+/// How menus look.
 @MainActor @preconcurrency
 public protocol MenuStyle {
   /// The view of a menu.
@@ -12,34 +12,26 @@ public protocol MenuStyle {
 /// The parts of a menu.
 public struct MenuStyleConfiguration {
   /// The label.
-  public struct Label: View {
-    let content: AnyView
-    /// The label.
-    public var body: some View { content }
-  }
+  public typealias Label = _StylePart<MenuStyleConfiguration, _StylePartName.Label>
 
   /// The items.
-  public struct Content: View {
-    let content: AnyView
-    /// The items.
-    public var body: some View { content }
-  }
+  public typealias Content = _StylePart<MenuStyleConfiguration, _StylePartName.Content>
 
-  let label: Label
-  let content: Content
+  /// The label.
+  public let label: Label
+  /// The items.
+  public let content: Content
+  let primaryAction: (() -> Void)?
 }
 
-/// A look of the system's that does not show in an outline.
-public protocol _SystemMenuStyle: MenuStyle {}
-
-extension _SystemMenuStyle {
+extension MenuStyle where Self: _SystemStyle {
   /// The menu itself.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
 /// The style that the context decides.
-public struct DefaultMenuStyle: _SystemMenuStyle {
-  /// The style.
+public struct DefaultMenuStyle: MenuStyle, _SystemStyle {
+  /// The same as `.automatic`.
   public init() {}
 }
 
@@ -49,8 +41,8 @@ extension MenuStyle where Self == DefaultMenuStyle {
 }
 
 /// A button that opens the menu.
-public struct ButtonMenuStyle: _SystemMenuStyle {
-  /// The style.
+public struct ButtonMenuStyle: MenuStyle, _SystemStyle {
+  /// The same as `.button`.
   public init() {}
 }
 
@@ -60,8 +52,8 @@ extension MenuStyle where Self == ButtonMenuStyle {
 }
 
 /// A button without a border.
-public struct BorderlessButtonMenuStyle: _SystemMenuStyle {
-  /// The style.
+public struct BorderlessButtonMenuStyle: MenuStyle, _SystemStyle {
+  /// The same as `.borderlessButton`.
   public init() {}
 }
 
@@ -93,11 +85,10 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets how the menus below look; it does not show in an outline.
-  public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
-
-  /// Sets the order of the items in the menus below; here they stand as they are written.
-  public func menuOrder(_ order: MenuOrder) -> some View { self }
+  /// Sets how the menus below look.
+  public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    controlStyle(style) { $0.makeBody(configuration: $1) }
+  }
 
   /// Whether the menu around this view closes when the view is used.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {

@@ -29,7 +29,7 @@ public struct _PickerStyleKind: Sendable {
 
 /// The style that the context decides; in a menu the options show.
 public struct DefaultPickerStyle: PickerStyle {
-  /// The style.
+  /// The same as `.automatic`.
   public init() {}
   /// What the style shows.
   public var _kind: _PickerStyleKind { _PickerStyleKind(kind: .automatic) }
@@ -42,7 +42,7 @@ extension PickerStyle where Self == DefaultPickerStyle {
 
 /// The options are in a menu.
 public struct MenuPickerStyle: PickerStyle {
-  /// The style.
+  /// The same as `.menu`.
   public init() {}
   /// What the style shows.
   public var _kind: _PickerStyleKind { _PickerStyleKind(kind: .menu) }
@@ -55,7 +55,7 @@ extension PickerStyle where Self == MenuPickerStyle {
 
 /// The options are on a screen of their own.
 public struct NavigationLinkPickerStyle: PickerStyle {
-  /// The style.
+  /// The same as `.navigationLink`.
   public init() {}
   /// What the style shows.
   public var _kind: _PickerStyleKind { _PickerStyleKind(kind: .navigationLink) }
@@ -68,7 +68,7 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 
 /// The options are segments.
 public struct SegmentedPickerStyle: PickerStyle {
-  /// The style.
+  /// The same as `.segmented`.
   public init() {}
   /// What the style shows.
   public var _kind: _PickerStyleKind { _PickerStyleKind(kind: .segmented) }
@@ -81,7 +81,7 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 
 /// The options are rows.
 public struct InlinePickerStyle: PickerStyle {
-  /// The style.
+  /// The same as `.inline`.
   public init() {}
   /// What the style shows.
   public var _kind: _PickerStyleKind { _PickerStyleKind(kind: .inline) }
@@ -94,7 +94,7 @@ extension PickerStyle where Self == InlinePickerStyle {
 
 /// The options are on a wheel.
 public struct WheelPickerStyle: PickerStyle {
-  /// The style.
+  /// The same as `.wheel`.
   public init() {}
   /// What the style shows.
   public var _kind: _PickerStyleKind { _PickerStyleKind(kind: .wheel) }
@@ -107,7 +107,7 @@ extension PickerStyle where Self == WheelPickerStyle {
 
 /// The options are a row of symbols.
 public struct PalettePickerStyle: PickerStyle {
-  /// The style.
+  /// The same as `.palette`.
   public init() {}
   /// What the style shows.
   public var _kind: _PickerStyleKind { _PickerStyleKind(kind: .palette) }
@@ -120,7 +120,7 @@ extension PickerStyle where Self == PalettePickerStyle {
 
 /// The options are radio buttons.
 public struct RadioGroupPickerStyle: PickerStyle {
-  /// The style.
+  /// The same as `.radioGroup`.
   public init() {}
   /// What the style shows.
   public var _kind: _PickerStyleKind { _PickerStyleKind(kind: .radioGroup) }

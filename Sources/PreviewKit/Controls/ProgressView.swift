@@ -104,8 +104,8 @@ extension ProgressView: PrimitiveView {
   func content(in node: PrimitiveNode<Self>) -> StyledControl<TupleView<Label?, CurrentValueLabel?>> {
     node.styled(TupleView(label, currentValueLabel)) {
       ProgressViewStyleConfiguration(
-        fractionCompleted: fraction(), label: label.map { .init(AnyView($0)) },
-        currentValueLabel: currentValueLabel.map { .init(AnyView($0)) })
+        fractionCompleted: fraction(), label: label.map { .init($0) },
+        currentValueLabel: currentValueLabel.map { .init($0) })
     }
   }
 

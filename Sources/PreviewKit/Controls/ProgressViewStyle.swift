@@ -12,20 +12,10 @@ public protocol ProgressViewStyle {
 /// The parts of the control that a style shows.
 public struct ProgressViewStyleConfiguration {
   /// The label.
-  public struct Label: View {
-    let content: AnyView
-    init(_ content: AnyView) { self.content = content }
-    /// The label.
-    public var body: some View { content }
-  }
+  public typealias Label = _StylePart<ProgressViewStyleConfiguration, _StylePartName.Label>
 
   /// The text of the value.
-  public struct CurrentValueLabel: View {
-    let content: AnyView
-    init(_ content: AnyView) { self.content = content }
-    /// The text of the value.
-    public var body: some View { content }
-  }
+  public typealias CurrentValueLabel = _StylePart<ProgressViewStyleConfiguration, _StylePartName.CurrentValueLabel>
 
   /// How much is done, from 0 to 1; nil when that is not known.
   public let fractionCompleted: Double?
@@ -35,17 +25,14 @@ public struct ProgressViewStyleConfiguration {
   public var currentValueLabel: CurrentValueLabel?
 }
 
-/// A look of the system's that does not show in an outline.
-public protocol _SystemProgressViewStyle: ProgressViewStyle {}
-
-extension _SystemProgressViewStyle {
+extension ProgressViewStyle where Self: _SystemStyle {
   /// The control itself.
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
 /// The style that the context decides.
-public struct DefaultProgressViewStyle: _SystemProgressViewStyle {
-  /// The style.
+public struct DefaultProgressViewStyle: ProgressViewStyle, _SystemStyle {
+  /// The same as `.automatic`.
   public init() {}
 }
 
@@ -55,10 +42,10 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 }
 
 /// A circle.
-public struct CircularProgressViewStyle: _SystemProgressViewStyle {
-  /// The style.
+public struct CircularProgressViewStyle: ProgressViewStyle, _SystemStyle {
+  /// The same as `.circular`.
   public init() {}
-  /// The style in a colour.
+  /// A style in a colour, which does not show.
   public init(tint: Color) {}
 }
 
@@ -68,10 +55,10 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 }
 
 /// A line.
-public struct LinearProgressViewStyle: _SystemProgressViewStyle {
-  /// The style.
+public struct LinearProgressViewStyle: ProgressViewStyle, _SystemStyle {
+  /// The same as `.linear`.
   public init() {}
-  /// The style in a colour.
+  /// A style in a colour, which does not show.
   public init(tint: Color) {}
 }
 
@@ -83,6 +70,6 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 extension View {
   /// Sets how the progress views below look.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    controlStyle(style is any _SystemProgressViewStyle ? nil : StyleBox(style) { $0.makeBody(configuration: $1) })
+    controlStyle(style) { $0.makeBody(configuration: $1) }
   }
 }

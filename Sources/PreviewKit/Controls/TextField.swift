@@ -100,9 +100,15 @@ extension Binding {
 }
 
 extension TextField: PrimitiveView {
-  func content(in node: PrimitiveNode<Self>) -> Label { label }
+  func content(in node: PrimitiveNode<Self>) -> StyledControl<Label> {
+    node.styled(label) {
+      TextField<_TextFieldStyleLabel>(
+        label: .init(label), text: text, prompt: prompt, onEditingChanged: onEditingChanged, onCommit: onCommit)
+    }
+  }
 
   func collect(_ node: PrimitiveNode<Self>, into collector: ElementCollector) {
+    guard node.isUnstyled() else { return node.child.emit(into: collector) }
     node.collectField(.textField, value: text.wrappedValue, prompt: prompt, into: collector)
   }
 

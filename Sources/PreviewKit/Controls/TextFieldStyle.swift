@@ -1,10 +1,25 @@
-/// How text fields look; it does not show in an outline.
+/// How text fields look.
 @MainActor @preconcurrency
-public protocol TextFieldStyle {}
+public protocol TextFieldStyle {
+  /// The view of the field.
+  associatedtype _Body: View
+  /// The label of the field.
+  typealias _Label = _TextFieldStyleLabel
+  /// Makes the view of the field.
+  @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
+}
+
+/// The label of a field that a style shows.
+public typealias _TextFieldStyleLabel = _StylePart<any TextFieldStyle, _StylePartName.Label>
+
+extension TextFieldStyle where Self: _SystemStyle {
+  /// The field itself.
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
 
 /// The style that the context decides.
-public struct DefaultTextFieldStyle: TextFieldStyle {
-  /// The style.
+public struct DefaultTextFieldStyle: TextFieldStyle, _SystemStyle {
+  /// The same as `.automatic`.
   public init() {}
 }
 
@@ -14,8 +29,8 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
 }
 
 /// No decoration.
-public struct PlainTextFieldStyle: TextFieldStyle {
-  /// The style.
+public struct PlainTextFieldStyle: TextFieldStyle, _SystemStyle {
+  /// The same as `.plain`.
   public init() {}
 }
 
@@ -25,8 +40,8 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 }
 
 /// A rounded border.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// The style.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle, _SystemStyle {
+  /// The same as `.roundedBorder`.
   public init() {}
 }
 
@@ -36,8 +51,8 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 }
 
 /// A square border.
-public struct SquareBorderTextFieldStyle: TextFieldStyle {
-  /// The style.
+public struct SquareBorderTextFieldStyle: TextFieldStyle, _SystemStyle {
+  /// The same as `.squareBorder`.
   public init() {}
 }
 
@@ -47,6 +62,8 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 }
 
 extension View {
-  /// Sets how the text fields below look; it does not show in an outline.
-  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
+  /// Sets how the text fields below look.
+  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    controlStyle(style) { $0._body(configuration: $1) }
+  }
 }

@@ -69,7 +69,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 extension Toggle: PrimitiveView {
   func content(in node: PrimitiveNode<Self>) -> StyledControl<Label> {
     node.styled(label) {
-      ToggleStyleConfiguration(label: .init(AnyView(label)), isOn: isOn, isMixed: isMixed())
+      ToggleStyleConfiguration(label: .init(label), isOn: isOn, isMixed: isMixed())
     }
   }
 

@@ -12,12 +12,7 @@ public protocol ToggleStyle {
 /// The parts of the control that a style shows.
 public struct ToggleStyleConfiguration {
   /// The label.
-  public struct Label: View {
-    let content: AnyView
-    init(_ content: AnyView) { self.content = content }
-    /// The label.
-    public var body: some View { content }
-  }
+  public typealias Label = _StylePart<ToggleStyleConfiguration, _StylePartName.Label>
 
   /// The label.
   public let label: Label
@@ -27,17 +22,14 @@ public struct ToggleStyleConfiguration {
   public let isMixed: Bool
 }
 
-/// A look of the system's that does not show in an outline.
-public protocol _SystemToggleStyle: ToggleStyle {}
-
-extension _SystemToggleStyle {
+extension ToggleStyle where Self: _SystemStyle {
   /// The control itself.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }
 
 /// The style that the context decides.
-public struct DefaultToggleStyle: _SystemToggleStyle {
-  /// The style.
+public struct DefaultToggleStyle: ToggleStyle, _SystemStyle {
+  /// The same as `.automatic`.
   public init() {}
 }
 
@@ -47,10 +39,10 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 }
 
 /// A switch.
-public struct SwitchToggleStyle: _SystemToggleStyle {
-  /// The style.
+public struct SwitchToggleStyle: ToggleStyle, _SystemStyle {
+  /// The same as `.switch`.
   public init() {}
-  /// The style in a colour.
+  /// A style in a colour, which does not show.
   public init(tint: Color) {}
 }
 
@@ -60,8 +52,8 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 }
 
 /// A button that stays down.
-public struct ButtonToggleStyle: _SystemToggleStyle {
-  /// The style.
+public struct ButtonToggleStyle: ToggleStyle, _SystemStyle {
+  /// The same as `.button`.
   public init() {}
 }
 
@@ -71,8 +63,8 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 /// A box.
-public struct CheckboxToggleStyle: _SystemToggleStyle {
-  /// The style.
+public struct CheckboxToggleStyle: ToggleStyle, _SystemStyle {
+  /// The same as `.checkbox`.
   public init() {}
 }
 
@@ -84,6 +76,6 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
 extension View {
   /// Sets how the toggles below look.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    controlStyle(style is any _SystemToggleStyle ? nil : StyleBox(style) { $0.makeBody(configuration: $1) })
+    controlStyle(style) { $0.makeBody(configuration: $1) }
   }
 }

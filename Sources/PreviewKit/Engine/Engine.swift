@@ -23,6 +23,8 @@ final class Engine {
   /// Who reads what is kept by key: user defaults, and the values of the scene.
   nonisolated(unsafe) let storedValues = StoredValueRegistry()
   let preferences = PreferenceRegistry()
+  /// The transaction of what has changed since the last update.
+  let transaction = PendingTransaction()
   /// The nodes that have read the default of an environment key, by key; a view above may come to set it.
   nonisolated(unsafe) var readersOfDefaults: [ObjectIdentifier: SubscriberList] = [:]
 
@@ -30,6 +32,7 @@ final class Engine {
 
   /// Asks for a new evaluation of `node`. Safe from any thread: observed objects may be written anywhere.
   nonisolated func mark(_ node: _ViewNode) {
+    transaction.noteChange()
     marks.withLock { marked in
       guard !node.isMarked else { return }
       node.isMarked = true
@@ -106,6 +109,7 @@ final class Engine {
       evaluate(marked)
     }
     writersDuringBody = []
+    transaction.end()
   }
 
   /// Starts a new count of what updates do, and returns the one until now.

@@ -137,6 +137,4 @@ extension View {
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
-  /// Whether the ring of the focus shows.
-  public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 }

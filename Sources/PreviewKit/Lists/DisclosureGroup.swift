@@ -67,7 +67,7 @@ extension DisclosureGroup: PrimitiveView {
     let isOpen = isOpen(in: node)
     return node.styled(TupleView(label, isOpen ? inside : nil)) {
       DisclosureGroupStyleConfiguration(
-        label: .init(AnyView(label)), content: .init(AnyView(inside)), isExpanded: expansion(of: node))
+        label: .init(label), content: .init(inside), isExpanded: expansion(of: node))
     }
   }
 
@@ -92,12 +92,7 @@ extension DisclosureGroup: PrimitiveView {
   }
 
   func collect(_ node: PrimitiveNode<Self>, into collector: ElementCollector) {
-    // A style of the app's own shows what it shows.
-    guard node.controlStyle(for: DisclosureGroupStyleConfiguration.self) == nil else {
-      return node.child.emit(into: collector)
-    }
-    var parts: [_ViewNode] = []
-    node.forEachChild { branch in branch.forEachChild { tuple in tuple.forEachChild { parts.append($0) } } }
+    guard let parts = node.ownParts() else { return node.child.emit(into: collector) }
     let element = Element(.disclosureGroup, node: node)
     element.takeLabel(from: collector.label { parts[0].emit(into: collector) })
     element.states.insert(isOpen(in: node) ? .expanded : .collapsed)

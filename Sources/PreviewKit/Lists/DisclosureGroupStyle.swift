@@ -12,20 +12,10 @@ public protocol DisclosureGroupStyle {
 /// The parts of the control that a style shows.
 public struct DisclosureGroupStyleConfiguration {
   /// The label.
-  public struct Label: View {
-    let content: AnyView
-    init(_ content: AnyView) { self.content = content }
-    /// The label.
-    public var body: some View { content }
-  }
+  public typealias Label = _StylePart<DisclosureGroupStyleConfiguration, _StylePartName.Label>
 
   /// The content.
-  public struct Content: View {
-    let content: AnyView
-    init(_ content: AnyView) { self.content = content }
-    /// The content.
-    public var body: some View { content }
-  }
+  public typealias Content = _StylePart<DisclosureGroupStyleConfiguration, _StylePartName.Content>
 
   /// The label.
   public let label: Label
@@ -35,17 +25,14 @@ public struct DisclosureGroupStyleConfiguration {
   @Binding public var isExpanded: Bool
 }
 
-/// A look of the system's that does not show in an outline.
-public protocol _SystemDisclosureGroupStyle: DisclosureGroupStyle {}
-
-extension _SystemDisclosureGroupStyle {
+extension DisclosureGroupStyle where Self: _SystemStyle {
   /// The control itself.
   public func makeBody(configuration: Configuration) -> some View { DisclosureGroup(configuration) }
 }
 
 /// The style that the context decides.
-public struct AutomaticDisclosureGroupStyle: _SystemDisclosureGroupStyle {
-  /// The style.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, _SystemStyle {
+  /// The same as `.automatic`.
   public init() {}
 }
 
@@ -57,6 +44,6 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 extension View {
   /// Sets how the disclosure groups below look.
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    controlStyle(style is any _SystemDisclosureGroupStyle ? nil : StyleBox(style) { $0.makeBody(configuration: $1) })
+    controlStyle(style) { $0.makeBody(configuration: $1) }
   }
 }

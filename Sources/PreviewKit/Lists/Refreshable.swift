@@ -49,3 +49,21 @@ extension _ViewNode {
     return true
   }
 }
+
+/// Refreshes the content, as pulling a list does.
+public struct RefreshAction: Sendable {
+  let action: @MainActor @Sendable () async -> Void
+
+  /// Refreshes and returns when that is done.
+  public func callAsFunction() async { await action() }
+}
+
+extension EnvironmentValues {
+  /// Refreshes the content; nil where nothing is refreshable.
+  public var refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
+}
+
+struct RefreshKey: BuiltInEnvironmentKey { static let defaultValue: RefreshAction? = nil }

@@ -130,10 +130,10 @@ extension NavigationSplitView: PrimitiveView {
     var hidesBackButton = false
     for (index, part) in node.parts.enumerated() where index != 1 || Content.self != EmptyView.self {
       let (traits, elements) = collector.onScreen { part.emit(into: collector) }
-      hidesBackButton = traits.isBackButtonHidden
+      hidesBackButton = traits.hidesWayBack
       // A column that holds a stack is the stack's screen.
       if elements.count == 1, elements[0].role == .screen, traits.toolbar.isEmpty, traits.search == nil {
-        elements[0].label = elements[0].label ?? traits.title
+        elements[0].label = elements[0].label ?? traits.shownTitle
         collector.append(elements[0])
         continue
       }

@@ -1,7 +1,7 @@
 /// Screens that are pushed one above the other.
 ///
 /// A screen that is covered stays mounted and keeps its state, but is not seen: it gets `onDisappear` when another one
-/// has appeared above it, and `onAppear` again when that is popped; its tasks are cancelled and start anew.
+/// has appeared above it, and `onAppear` again when that is popped; its tasks are cancelled and start again.
 public struct NavigationStack<Data, Root: View>: View {
   let root: Root
   /// The values of the path that the app owns.
@@ -125,19 +125,8 @@ final class NavigationStorage {
     for covered in screens.dropLast() { collector.addPresentations(from: covered) }
     let (traits, elements) = collector.onScreen { screens.last?.emit(into: collector) }
     screen.take(traits, elements)
-    screen.isBackButtonHidden = traits.isBackButtonHidden && !context.entries.isEmpty
+    screen.isBackButtonHidden = traits.hidesWayBack && !context.entries.isEmpty
     collector.append(screen)
-  }
-}
-
-extension Element {
-  /// A screen has its toolbar and search field first, then what is on it.
-  func take(_ traits: ScreenTraits, _ elements: [Element]) {
-    label = traits.title
-    labelKey = traits.titleKey
-    if !traits.toolbar.isEmpty { children.append(Element(.toolbar, children: traits.toolbar)) }
-    if let search = traits.search { children.append(search) }
-    children += elements
   }
 }
 

@@ -47,6 +47,20 @@ extension View {
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(Text(title)) }
 
+  /// A line below the title of the screen.
+  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
+
+  /// A line below the title of the screen.
+  @_disfavoredOverload
+  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { navigationSubtitle(Text(subtitle)) }
+
+  /// A line below the title of the screen.
+  public func navigationSubtitle(_ subtitle: Text) -> some View {
+    modifier(ScreenModifier { screen, node in screen.subtitle = subtitle.label(at: node).text })
+  }
+
   /// Whether a person can go back from the screen by the system's button.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     modifier(ScreenModifier { screen, _ in screen.isBackButtonHidden = hidesBackButton })

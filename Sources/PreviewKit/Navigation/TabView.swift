@@ -39,6 +39,7 @@ extension TabView: PrimitiveView {
     let selected = context.selectedIndex(in: items)
     let bar = Element(.tabBar, node: node)
     if items.contains(where: { $0.role == .tab }) {
+      context.barVisibility = .automatic
       let content = collector.nested { context.collecting(.content) { node.child.emit(into: collector) } }
       // Each tab wrapped what is on it, so that a badge or label of the tab does not end up there.
       for element in content { element.children.forEach(collector.append) }
@@ -60,7 +61,7 @@ extension TabView: PrimitiveView {
       }
       bar.value = "page \(selected + 1) of \(items.count)"
     }
-    if !items.isEmpty { collector.append(bar) }
+    if !items.isEmpty, bar.children.isEmpty || context.barVisibility != .hidden { collector.append(bar) }
   }
 
   private func select(_ tab: Element, at index: Int, in node: PrimitiveNode<Self>) -> Bool {
@@ -111,6 +112,8 @@ final class TabContext {
   var selectedKey: AnyHashable?
   /// The selected tab, where no binding says so.
   var index = 0
+  /// Whether the views on the selected tab hide the bar.
+  var barVisibility = Visibility.automatic
   private var isSettling = false
   private weak var shown: _ViewNode?
 

@@ -73,7 +73,7 @@ public struct ToolbarItem<ID, Content: View>: CustomizableToolbarContent, Primit
   let content: Content
 
   /// The item as a view.
-  public var _toolbarView: AnyView { AnyView(content) }
+  public var _toolbarView: AnyView { placement.placing(content) }
 }
 
 extension ToolbarItem where ID == () {
@@ -107,7 +107,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent, PrimitiveToolbarC
   }
 
   /// The items as a view.
-  public var _toolbarView: AnyView { AnyView(content) }
+  public var _toolbarView: AnyView { placement.placing(content) }
 }
 
 /// Room between items.
@@ -164,6 +164,21 @@ public struct ToolbarItems: ToolbarContent, PrimitiveToolbarContent {
 
   /// The items as a view.
   public var _toolbarView: AnyView { AnyView(ForEach(0..<views.count, id: \.self) { index in views[index] }) }
+}
+
+extension ToolbarItemPlacement {
+  /// The content of an item at this place.
+  @MainActor fileprivate func placing<Content: View>(_ content: Content) -> AnyView {
+    self == .bottomBar ? AnyView(content.modifier(BottomBarModifier())) : AnyView(content)
+  }
+}
+
+/// Marks items of the bottom bar, which is hidden by itself.
+private struct BottomBarModifier: PrimitiveModifier {
+  func collect(_ node: PrimitiveModifierNode<Self>, into collector: ElementCollector) {
+    let screen = collector.screen
+    collector.decorating({ screen?.bottomItems.insert(ObjectIdentifier($0)) }) { node.content.emit(into: collector) }
+  }
 }
 
 /// Fills the toolbar of the screen on which the view stands.

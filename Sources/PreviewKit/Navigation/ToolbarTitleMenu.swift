@@ -39,7 +39,4 @@ extension View {
 
   /// What the toolbar is for; it does not show in an outline.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
-
-  /// Takes an item of the system's away; here there are none.
-  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
 }

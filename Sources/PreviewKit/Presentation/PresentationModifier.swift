@@ -16,7 +16,7 @@ struct PresentationModifier<Content: View>: PrimitiveModifier {
   /// Writes that nothing is presented any more.
   let dismiss: @MainActor () -> Void
   var onDismiss: (@MainActor () -> Void)?
-  /// Whether content is made anew while it is presented; alerts keep what they had.
+  /// Whether content is made again in updates while it is presented; alerts keep what they had.
   var isLive = true
   /// For what keeps its content: whether it stays, whatever became of the data.
   var isStillWanted: (@MainActor () -> Bool)?

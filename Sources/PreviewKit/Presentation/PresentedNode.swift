@@ -1,4 +1,4 @@
-/// The content of a presentation. It stands above the screens: it is seen whatever becomes of its presenter, such as
+/// The content of a presentation. It stands above the screens: it is seen even when its presenter is not, such as
 /// another screen that covers it.
 final class PresentedNode: BranchNode {
   init<Content: View>(_ content: Content, in context: _NodeContext) {

@@ -10,7 +10,7 @@ extension View {
     presentation(.sheet, isPresented: isPresented, onDismiss: onDismiss, content: content)
   }
 
-  /// Presents a sheet for an item; another item dismisses it and presents anew.
+  /// Presents a sheet for an item; another item dismisses it and is presented in its place.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content

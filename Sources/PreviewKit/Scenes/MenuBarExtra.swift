@@ -19,33 +19,3 @@ extension MenuBarExtra where Label == PreviewKit.Label<Text, Image> {
   /// An item with a title and a picture of the app.
   public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {}
 }
-
-/// How an item of the menu bar looks.
-public protocol MenuBarExtraStyle {}
-
-/// A menu.
-public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
-  /// The style.
-  public init() {}
-}
-
-/// A window.
-public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
-  /// The style.
-  public init() {}
-}
-
-extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
-  /// A menu.
-  public static var menu: Self { Self() }
-}
-
-extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
-  /// A window.
-  public static var window: Self { Self() }
-}
-
-extension Scene {
-  /// Sets how items of the menu bar look.
-  public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
-}

@@ -11,53 +11,6 @@ public struct WindowResizability: Hashable, Sendable {
   public static let contentMinSize = WindowResizability(name: "contentMinSize")
 }
 
-/// How a window looks.
-public protocol WindowStyle {}
-
-/// The style that the context decides.
-public struct DefaultWindowStyle: WindowStyle {
-  /// The style.
-  public init() {}
-}
-
-/// A title bar.
-public struct TitleBarWindowStyle: WindowStyle {
-  /// The style.
-  public init() {}
-}
-
-/// No title bar.
-public struct HiddenTitleBarWindowStyle: WindowStyle {
-  /// The style.
-  public init() {}
-}
-
-/// No frame.
-public struct PlainWindowStyle: WindowStyle {
-  /// The style.
-  public init() {}
-}
-
-extension WindowStyle where Self == DefaultWindowStyle {
-  /// The style that the context decides.
-  public static var automatic: Self { Self() }
-}
-
-extension WindowStyle where Self == TitleBarWindowStyle {
-  /// A title bar.
-  public static var titleBar: Self { Self() }
-}
-
-extension WindowStyle where Self == HiddenTitleBarWindowStyle {
-  /// No title bar.
-  public static var hiddenTitleBar: Self { Self() }
-}
-
-extension WindowStyle where Self == PlainWindowStyle {
-  /// No frame.
-  public static var plain: Self { Self() }
-}
-
 /// How the toolbar of a window looks.
 public struct WindowToolbarStyle: Hashable, Sendable {
   private let name: String
@@ -86,8 +39,6 @@ extension Scene {
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
   /// How far the window can be resized; it does not show in an outline.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
-  /// How the window looks; it does not show in an outline.
-  public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
   /// How the toolbar of the window looks; it does not show in an outline.
   public func windowToolbarStyle(_ style: WindowToolbarStyle) -> some Scene { self }
   /// Which events open the window; there are none here.

@@ -195,16 +195,6 @@ final class ElementCollector {
   }
 }
 
-/// What the views of a screen say about it: its title, toolbar and search field.
-@MainActor
-final class ScreenTraits {
-  var title: String?
-  var titleKey: String?
-  var toolbar: [Element] = []
-  var search: Element?
-  var isBackButtonHidden = false
-}
-
 extension Element {
   /// Texts become the element's own; everything else goes below it.
   func takeTexts(from content: [Element]) {

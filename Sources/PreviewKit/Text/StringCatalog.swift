@@ -25,3 +25,13 @@ public struct StringCatalog: Sendable {
     identifier.replacingOccurrences(of: "_", with: "-").lowercased()
   }
 }
+
+extension EnvironmentValues {
+  /// The translations of localisation keys.
+  public var stringCatalog: StringCatalog {
+    get { self[StringCatalogKey.self] }
+    set { self[StringCatalogKey.self] = newValue }
+  }
+}
+
+private struct StringCatalogKey: BuiltInEnvironmentKey { static let defaultValue = StringCatalog() }

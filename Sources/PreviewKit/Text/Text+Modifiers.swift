@@ -69,3 +69,13 @@ extension Text {
     case lowercase
   }
 }
+
+extension View {
+  /// Strikes the texts below through, unless one says something else of itself.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    environmentValue(IsStruckThroughKey.self, isActive)
+  }
+}
+
+/// Whether texts are struck through.
+struct IsStruckThroughKey: BuiltInEnvironmentKey { static let defaultValue = false }

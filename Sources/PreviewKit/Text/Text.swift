@@ -14,7 +14,8 @@ public struct Text: Equatable {
   var traits = Traits()
 
   struct Traits: Equatable {
-    var isStruckThrough = false
+    /// Whether the text says of itself that it is struck through, or not.
+    var isStruckThrough: Bool?
   }
 
   init(storage: Storage) { self.storage = storage }

@@ -4,6 +4,8 @@ final class TextEnvironment {
   let scope: EnvironmentScope
   /// Whether texts are replaced by placeholders.
   let isRedacted: Bool
+  /// Whether texts are struck through.
+  let isStruckThrough: Bool
   /// Whether controls can be used.
   private(set) lazy var isEnabled = scope.value(IsEnabledKey.self)
   private let hasCase: Bool
@@ -12,7 +14,10 @@ final class TextEnvironment {
   init(_ scope: EnvironmentScope) {
     self.scope = scope
     let environment = EnvironmentValues(scope: scope)
-    isRedacted = environment.redactionReasons.contains(.placeholder)
+    let reasons = environment.redactionReasons
+    isRedacted =
+      reasons.contains(.placeholder) || reasons.contains(.privacy) && environment[IsPrivacySensitiveKey.self]
+    isStruckThrough = environment[IsStruckThroughKey.self]
     hasCase = environment.textCase != nil
   }
 
@@ -28,5 +33,16 @@ final class TextEnvironment {
     }
     let environment = EnvironmentValues(scope: scope)
     return (environment.shownCase(of: text.resolve(in: environment)), text.localizationKey)
+  }
+}
+
+extension EnvironmentValues {
+  /// What a text looks like after the environment's letter case.
+  func shownCase(of text: String) -> String {
+    switch textCase {
+    case nil: text
+    case .uppercase: text.uppercased(with: locale)
+    case .lowercase: text.lowercased(with: locale)
+    }
   }
 }

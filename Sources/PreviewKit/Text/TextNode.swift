@@ -35,7 +35,7 @@ final class TextNode: _ViewNode {
     // An empty text is there and says nothing.
     guard !shown.isEmpty else { return }
     var states: ElementStates = []
-    if text.traits.isStruckThrough { states.insert(.strikethrough) }
+    if text.traits.isStruckThrough ?? environment.isStruckThrough { states.insert(.strikethrough) }
     if environment.isRedacted { states.insert(.redacted) }
     collector.text(shown, key: key, states: states, node: self)
   }

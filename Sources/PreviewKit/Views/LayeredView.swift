@@ -13,15 +13,6 @@ extension LayeredView: PrimitiveView {
   func content(in node: PrimitiveNode<Self>) -> TupleView<First, Second> { TupleView(first, second) }
 }
 
-/// A view that keeps its state and is not perceived while it is hidden.
-struct HiddenModifier: PrimitiveModifier {
-  let isHidden: Bool
-
-  func collect(_ node: PrimitiveModifierNode<Self>, into collector: ElementCollector) {
-    if !isHidden { node.content.emit(into: collector) }
-  }
-}
-
 extension View {
   /// Puts a view in front of this one.
   public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
@@ -58,19 +49,4 @@ extension View {
   ) -> some View {
     LayeredView(first: self, second: content())
   }
-
-  /// Cuts this view by the opacity of another, which is not perceived.
-  public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View { self }
-
-  /// Cuts this view by the opacity of another, which is not perceived; the older form.
-  public func mask<Mask: View>(_ mask: Mask) -> some View { self }
-
-  /// Hides this view; its state stays.
-  public func hidden() -> some View { modifier(HiddenModifier(isHidden: true)) }
-
-  /// Makes this view transparent; at 0 it cannot be perceived.
-  public func opacity(_ opacity: Double) -> some View { modifier(HiddenModifier(isHidden: opacity <= 0)) }
-
-  /// Hides the labels of controls, which are still read.
-  public func labelsHidden() -> some View { self }
 }

@@ -64,7 +64,90 @@ private struct Pressed: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View { Button(configuration).padding() }
 }
 
+private struct CountedMenu: MenuStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      Text("2 items")
+      Menu(configuration)
+    }
+  }
+}
+
+private struct Underlined: TextFieldStyle {
+  func _body(configuration: TextField<Self._Label>) -> some View {
+    VStack {
+      configuration.padding()
+      Text("required")
+    }
+  }
+}
+
+private struct SpokenIcon: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Text("icon and")
+    Label(configuration)
+  }
+}
+
 @MainActor @Suite struct StyleTests {
+  @Test("a menu shows what its style makes of it, and is still a menu there")
+  func menu() throws {
+    let journal = Journal()
+    let host = ViewHost(
+      Menu("More") { Button("Delete") { journal.write("deleted") } }.menuStyle(CountedMenu()))
+    #expect(host.outline == "\"2 items\"\nMenu \"More\"\n")
+    try host.act(.tap, .menu, "More")
+    try host.tap("Delete")
+    #expect(journal.entries == ["deleted"])
+    #expect(ViewHost(Menu("More") { Text("item") }.menuStyle(.button)).outline == "Menu \"More\"\n")
+  }
+
+  @Test("what a style makes of a menu keeps its primary action")
+  func primaryAction() throws {
+    let journal = Journal()
+    let host = ViewHost(
+      Menu("Save") {
+        Button("Save as") {}
+      } primaryAction: {
+        journal.write("saved")
+      }.menuStyle(CountedMenu()))
+    try host.act(.tap, .menu, "Save")
+    #expect(journal.entries == ["saved"])
+  }
+
+  @Test("a text field shows what its style makes of it, and is still the field that a person types into")
+  func textField() throws {
+    struct Screen: View {
+      @State private var title = ""
+      @FocusState private var isFocused: Bool
+      let journal: Journal
+      var body: some View {
+        TextField("Title", text: $title).focused($isFocused).onSubmit { journal.write("submitted \(title)") }
+          .textFieldStyle(Underlined())
+        Button("Focus") { isFocused = true }
+      }
+    }
+    let journal = Journal()
+    let host = ViewHost(Screen(journal: journal))
+    #expect(host.outline == "TextField \"Title\" = \"\"\n\"required\"\nButton \"Focus\"\n")
+    try host.tap("Focus")
+    #expect(host.outline.hasPrefix("TextField \"Title\" = \"\" (focused)\n"))
+    try host.type("Milk", into: "Title")
+    try host.act(.submit, .textField, "Title")
+    #expect(host.outline.hasPrefix("TextField \"Title\" = \"Milk\" (focused)\n\"required\"\n"))
+    #expect(journal.entries == ["submitted Milk"])
+    #expect(ViewHost(TextField("A", text: .constant("")).textFieldStyle(.plain)).outline == "TextField \"A\" = \"\"\n")
+  }
+
+  @Test("a label shows what its style makes of it, which may show the label itself")
+  func label() {
+    let label = Label("Mail", systemImage: "envelope")
+    #expect(ViewHost(label.labelStyle(SpokenIcon())).outline == "\"icon and\"\n\"Mail\"\n")
+    #expect(ViewHost(label.labelStyle(.iconOnly)).outline == "\"Mail\"\n")
+    // The nearest style counts, the system's too.
+    #expect(ViewHost(label.labelStyle(.titleOnly).labelStyle(SpokenIcon())).outline == "\"Mail\"\n")
+  }
+
   @Test("a toggle with a style of the app's own is still a toggle, and a tap is one on the style's button")
   func toggle() throws {
     struct Screen: View {

@@ -42,10 +42,13 @@ import Testing
     #expect(events == ["body", "after", "completion"])
   }
 
-  @Test("Animations are equal when made in the same way")
+  @Test("Animations that are made in different ways differ")
   func equality() {
-    #expect(Animation.easeIn(duration: 0.2).delay(1) == .easeIn(duration: 0.2).delay(1))
-    #expect(Animation.easeIn != .easeOut)
+    let made: [Animation] = [
+      .easeIn, .easeOut, .easeIn(duration: 0.2), .easeIn(duration: 0.2).delay(1), .easeIn(duration: 0.2).speed(1),
+      .linear.repeatForever(), .linear.repeatForever(autoreverses: false), .spring(duration: 1), .smooth(duration: 1),
+    ]
+    #expect(Set(made).count == made.count)
     #expect(Animation.spring == .spring())
   }
 

@@ -1,8 +1,24 @@
 import Foundation
 import PreviewKit
+import Testing
 
-/// Views as apps write them: what counts is that they compile and that their bodies can be evaluated.
+/// One of the views below, by name.
+struct LookedView: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let make: @MainActor @Sendable () -> AnyView
+}
+
+/// Views as apps write them, made of nothing but looks: they compile, and show nothing.
 enum LookedViews {
+  static let all = [
+    LookedView(testDescription: "fonts") { AnyView(FontsView()) },
+    LookedView(testDescription: "styles") { AnyView(StylesView()) },
+    LookedView(testDescription: "shapes") { AnyView(ShapesView()) },
+    LookedView(testDescription: "layouts") { AnyView(LayoutsView(isWide: true)) },
+    LookedView(testDescription: "motion") { AnyView(MotionView()) },
+    LookedView(testDescription: "chrome") { AnyView(ChromeView()) },
+  ]
+
   enum Theme {
     static let accent = Color("Accent", bundle: .main)
     static let background = Color(.systemGroupedBackground)

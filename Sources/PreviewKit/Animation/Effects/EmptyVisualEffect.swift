@@ -1,5 +1,0 @@
-/// No change.
-nonisolated public struct EmptyVisualEffect: VisualEffect {
-  /// No change.
-  public init() {}
-}

@@ -1,2 +1,0 @@
-/// An effect with which a symbol becomes another one.
-public protocol ContentTransitionSymbolEffect {}

@@ -1,2 +1,0 @@
-/// An effect that happens when a value changes.
-public protocol DiscreteSymbolEffect {}

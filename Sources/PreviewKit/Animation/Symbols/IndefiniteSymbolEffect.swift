@@ -1,2 +1,0 @@
-/// An effect that lasts while it is active.
-public protocol IndefiniteSymbolEffect {}

@@ -1,2 +1,0 @@
-/// An effect on the symbol of an image. Nothing moves here.
-public protocol SymbolEffect: Sendable {}

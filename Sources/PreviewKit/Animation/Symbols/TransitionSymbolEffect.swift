@@ -1,2 +1,0 @@
-/// An effect with which a symbol comes or goes.
-public protocol TransitionSymbolEffect {}

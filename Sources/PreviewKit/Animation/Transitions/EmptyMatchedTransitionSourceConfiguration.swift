@@ -1,4 +1,0 @@
-/// The usual looks.
-nonisolated public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
-  init() {}
-}

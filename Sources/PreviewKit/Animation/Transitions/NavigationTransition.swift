@@ -1,2 +1,0 @@
-/// How a screen would come and go.
-public protocol NavigationTransition: Sendable {}

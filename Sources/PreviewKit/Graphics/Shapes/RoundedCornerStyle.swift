@@ -1,5 +1,0 @@
-/// How the corners of a rectangle are rounded.
-nonisolated public enum RoundedCornerStyle: Hashable, Sendable {
-  case circular
-  case continuous
-}

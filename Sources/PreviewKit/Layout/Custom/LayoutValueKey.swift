@@ -1,8 +1,0 @@
-/// Names a value that a view hands to the layout around it.
-public protocol LayoutValueKey {
-  /// The type of the value.
-  associatedtype Value
-
-  /// The value of views that set none.
-  static var defaultValue: Value { get }
-}

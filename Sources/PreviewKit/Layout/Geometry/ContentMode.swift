@@ -1,5 +1,0 @@
-/// How content of a given proportion fits its frame.
-nonisolated public enum ContentMode: Hashable, CaseIterable, Sendable {
-  case fit
-  case fill
-}

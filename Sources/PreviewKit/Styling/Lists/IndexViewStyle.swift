@@ -1,2 +1,0 @@
-/// The looks of the dots below pages.
-public protocol IndexViewStyle {}

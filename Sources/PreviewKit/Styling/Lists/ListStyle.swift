@@ -1,2 +1,0 @@
-/// The looks of lists.
-public protocol ListStyle {}

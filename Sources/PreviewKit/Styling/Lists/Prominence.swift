@@ -1,5 +1,0 @@
-/// How much something stands out.
-nonisolated public enum Prominence: Hashable, Sendable {
-  case standard
-  case increased
-}
