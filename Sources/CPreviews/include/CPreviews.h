@@ -4,6 +4,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "CurrentNode.h"
+
 /// What `#Preview` puts into the section `pk_previews`, one for each preview. The macro writes the same shape in Swift.
 struct pk_preview_record {
   /// `pk_preview_kind`.

@@ -47,6 +47,9 @@ struct SubscriberList {
     }
   }
 
+  /// Whether a node depends on the value.
+  var hasCurrent: Bool { first?.isCurrent == true || others.contains(where: \.isCurrent) }
+
   /// Marks the nodes that the change concerns.
   mutating func markAll() {
     guard let first else { return }

@@ -1,5 +1,3 @@
-import Observation
-
 /// A node of the engine's retained tree: one mounted view, with its identity given by its place under its parent.
 ///
 /// The subclasses know how a kind of view is mounted, updated, taken down and read as text. Users never meet this type;
@@ -20,7 +18,7 @@ public class _ViewNode {
   @exclusivity(unchecked) private final var isConcealed = false
   /// Whether the node is seen although its parent is not.
   @exclusivity(unchecked) private final var standsAbove = false
-  /// Whether the node waits in the engine's queue. Guarded by the engine's lock.
+  /// Whether the node waits to be evaluated.
   @exclusivity(unchecked) nonisolated(unsafe) final var isMarked = false
   /// Counts evaluations: a subscription made in an earlier one is void.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) final var generation: UInt32 = 0
@@ -111,7 +109,7 @@ public class _ViewNode {
 
   /// Runs `body` so that everything it reads is a dependency of this node.
   final func trackReads(_ body: () -> Void) {
-    trackOwnReads { withObservationTracking(body, onChange: self.observationChange(self.generation)) }
+    trackOwnReads { ObservedReads.track(for: handle, body) }
   }
 
   /// Like ``trackReads(_:)``, for a `body` that runs no code of the app's and so reads no property of an `@Observable`
@@ -130,12 +128,15 @@ public class _ViewNode {
     if isMarked { engine.clearMark(of: self) }
   }
 
-  private func observationChange(_ generation: UInt32) -> @Sendable () -> Void {
-    { [weak self, engine] in
-      guard let self, self.generation == generation else { return }
-      if let writer = Tracking.current { writer.engine.noteWriteDuringBody(of: "a property of an observable object") }
-      engine.mark(self)
-    }
+  /// Reports that views are nested so deeply that the stack would not last; most likely one contains itself without end.
+  final func reportEndlessNesting(of subject: String, _ failure: String) {
+    let path = self.path
+    engine.report(
+      RuntimeIssue(
+        kind: .endlessNesting, path: path,
+        message:
+          "\(subject) nested \(depth) levels deep and \(failure): \(path). Does a view contain itself without end?"
+      ))
   }
 
   /// Adds this node to the semantic tree; in a list, as a row when it is one.
