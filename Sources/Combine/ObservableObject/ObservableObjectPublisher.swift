@@ -6,6 +6,9 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   public typealias Failure = Never
 
   private let conduits = ConduitList<Void, Never>()
+  /// Sends when a published property has the value whose change was announced. The announcement alone is not enough for a
+  /// reader on another thread: it may look before the value is there.
+  package let didChange = PassthroughSubject<Void, Never>()
 
   /// Makes a publisher without subscribers.
   public init() {}
