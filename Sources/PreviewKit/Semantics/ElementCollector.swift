@@ -156,7 +156,7 @@ final class ElementCollector {
     let count = items.count - start.item
     guard count > 0 else { return }
     // A row that is nothing but a control is that control.
-    if count == 1, let role = items[start.item]?.role, role != .text, role != .image { return }
+    if count == 1, let element = items[start.item], !element.isContent { return }
     let row = Element(.row, node: node)
     takeItems(from: start, element: row.take, text: row.take)
     items.append(row)
