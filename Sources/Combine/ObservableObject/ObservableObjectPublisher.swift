@@ -5,10 +5,11 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   /// It does not fail.
   public typealias Failure = Never
 
-  private let conduits = ConduitList<Void, Never>()
-  /// Sends when a published property has the value whose change was announced. The announcement alone is not enough for a
-  /// reader on another thread: it may look before the value is there.
+  /// Sends when a published property has the value whose change was announced. An update on another thread may come
+  /// between the two.
   package let didChange = PassthroughSubject<Void, Never>()
+
+  private let conduits = ConduitList<Void, Never>()
 
   /// Makes a publisher without subscribers.
   public init() {}

@@ -11,8 +11,9 @@ protocol SharedValue: AnyObject, Sendable {
 
 /// The values that have changed since the last update.
 ///
-/// The nodes that read a value belong to the main actor, but any thread may change the value. So a change only enters its
-/// value here, and the next update, or the one that is running, marks the readers. The value has the change by then.
+/// The nodes that read a value belong to the main actor, but any thread may change the value. So a change only enters
+/// its value here, and the next update, or the one that is running, marks the readers. The value has the change by
+/// then.
 enum ChangeQueue {
   private static let values = Mutex(ContiguousArray<any SharedValue>())
   private static let hasValues = Atomic(false)

@@ -17,7 +17,7 @@ final class Engine {
   private(set) var issues = RuntimeIssueLog()
   private(set) var statistics = UpdateStatistics()
   nonisolated(unsafe) let objects = ObjectRegistry()
-  /// Names of environment keys that were read while nobody had set them.
+  /// The environment keys that were read while no view had set them.
   let defaultedKeys = DefaultedKeys()
   let focus = FocusRegistry()
   /// What is kept by key: user defaults, and the values of the scene.
@@ -84,6 +84,7 @@ final class Engine {
       let marked = takeMarks()
       if marked.isEmpty {
         if preferences.resolve() || focus.settle() { continue }
+        reportRefusedBodies()
         let callbacks = lifecycle.takeNext()
         if callbacks.isEmpty { break }
         for callback in callbacks { callback() }
@@ -98,7 +99,6 @@ final class Engine {
       evaluate(marked)
     }
     writersDuringBody = []
-    reportRefusedBodies()
   }
 
   private func reportRefusedBodies() {

@@ -15,8 +15,8 @@ final class FieldLayout {
   private let properties: [Property]
   private let areInputsEqual: ValueComparison.Compare?
   private let size: Int
-  /// Whether there are properties whose `update()` may change what is stored, so that the value which was handed over has to
-  /// be kept for comparison.
+  /// Whether there are properties whose `update()` may change what is stored, so that the value which was handed over
+  /// has to be kept for comparison.
   let changesWhenInstalled: Bool
 
   /// The layout of `type`.
@@ -59,8 +59,8 @@ final class FieldLayout {
     return complete
   }
 
-  /// Whether two values have the same inputs, so that the body would be the same. The old value is looked at where it is:
-  /// in a copy, a weak reference to an object that is gone since cannot be told from nil.
+  /// Whether two values have the same inputs, so that the body would be the same. The old value is looked at where it
+  /// is: a copy of a weak reference is nil once its object is gone, and then the change would not show.
   func areEqual<Value>(_ old: inout Value, _ new: Value) -> Bool {
     guard let areInputsEqual else { return true }
     return withUnsafePointer(to: &old) { old in withUnsafePointer(to: new) { areInputsEqual(old, $0) } }

@@ -1,6 +1,6 @@
-// The public `withObservationTracking` speaks only before a property changes. A thread that changes it may be stopped just
-// then, and an update in between would read the old value and miss the new one. The form that speaks after the change is
-// SPI of Observation; ObservedReadsTests notice when it changes.
+// The public `withObservationTracking` speaks only before a property changes. A thread that changes it may be stopped
+// just then, and an update in between would read the old value and miss the new one. The form that speaks after the
+// change is SPI of Observation; ThreadTests notice when it changes.
 @_spi(SwiftUI) import Observation
 
 /// The properties of observable objects that a node reads.

@@ -1,4 +1,4 @@
-/// `Optional`, as a type that can be asked for.
+/// `Optional` as a protocol, so that a cast can find out whether a type is one.
 protocol OptionalType {
   associatedtype Wrapped
   var optional: Wrapped? { get }

@@ -1,11 +1,11 @@
 // `_forEachField` is SPI of the standard library: it is the only way to learn the byte offsets of a view's stored
-// properties, which makes installing `@State` and its kin a hundred times cheaper than `Mirror`. It does not say whether a
-// property is weak or unowned. The runtime's function beneath it does, and Swift shows it nowhere, so it is declared here.
-// Everything that needs either goes through this file; ReflectionTests notice when they change.
+// properties, which makes the installation of dynamic properties a hundred times cheaper than `Mirror` would. It does
+// not say whether a property is weak or unowned. The runtime's function beneath it does, and Swift shows it nowhere, so
+// it is declared here. Everything that needs either goes through this file; ReflectionTests notice when they change.
 @_spi(Reflection) import Swift
 
 extension StoredField {
-  /// What kind of type `Value` is; asked by a structure that holds one, because existential types have no fields to ask for.
+  /// What kind of type `Value` is. The field of a struct tells it, also for types without fields.
   static func kind<Value>(of type: Value.Type) -> Kind {
     all(of: ValueHolder<Value>.self)?.first?.kind ?? .other
   }

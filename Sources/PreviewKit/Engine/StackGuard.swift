@@ -1,7 +1,7 @@
 import Foundation
 
-/// Tells when a tree of views has used half of the thread's stack: mounting ends there, because walking and taking down the
-/// tree need room as well. Views that contain themselves would otherwise end the process.
+/// Tells when a tree of views has used half of the thread's stack: mounting ends there, because walking and taking down
+/// the tree need room as well. Views that contain themselves would otherwise end the process.
 struct StackGuard {
   private typealias GetAttributes = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
 
@@ -41,8 +41,8 @@ struct StackGuard {
     return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) < floor }
   }
 
-  /// Whether the body of a `type` that is no node of the tree, such as a scene or a gesture, must not run, because it is
-  /// nested too deeply. The next update reports it.
+  /// Whether the body of a `type` that is no node of the tree, such as a scene or a gesture, must not run, because it
+  /// is nested too deeply. The next update reports it.
   @MainActor static func refuses(_ type: Any.Type) -> Bool {
     guard current.isHalfUsed else { return false }
     current.refused.append(typeName(type))

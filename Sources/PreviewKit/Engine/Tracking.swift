@@ -2,7 +2,7 @@ internal import CPreviews
 
 /// Who is reading: the node whose content this thread computes, so that what it reads becomes its dependency.
 ///
-/// Other threads read and write on nobody's behalf.
+/// What other threads read is no dependency of a node.
 enum Tracking {
   /// The node, which lives at least until its content is computed.
   static var current: _ViewNode? {

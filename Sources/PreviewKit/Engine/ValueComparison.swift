@@ -67,8 +67,9 @@ final class ValueComparison: @unchecked Sendable {
     }
   }
 
-  /// A weak or unowned reference says which object, not what is in it, and the object may be gone. Its first word is the
-  /// same for the same object; a weak reference to an object that is gone differs from one that was set to nil since.
+  /// A weak or unowned reference says which object, not what is in it, and the object may be gone. Its first word is
+  /// the same for the same object; a weak reference to an object that is gone differs from one that was set to nil
+  /// since.
   private static var compareReferences: Compare { { $0.load(as: UInt.self) == $1.load(as: UInt.self) } }
 
   private static func compareExistential<Value>(_: Value.Type) -> Compare {
@@ -77,7 +78,7 @@ final class ValueComparison: @unchecked Sendable {
       let new = new.assumingMemoryBound(to: Value.self).pointee as Any
       let type = Swift.type(of: old)
       guard type == Swift.type(of: new) else { return false }
-      // `old` may hold an existential in turn, because `Value` is one. Only a cast goes through to the value itself.
+      // `Value` is an existential type, so `old` may hold another existential. Only a cast reaches the value itself.
       func open<Concrete>(_: Concrete.Type) -> Bool {
         guard let old = old as? Concrete, let new = new as? Concrete else { return false }
         return areEqual(old, new)

@@ -54,7 +54,7 @@ public class _ViewNode {
     _NodeContext(engine: engine, parent: self, scope: scope, depth: depth + 1)
   }
 
-  /// Computes the node's content anew because something that it read has changed.
+  /// Computes the node's content again because something that it read has changed.
   func evaluate() {}
 
   /// Calls `body` for each child, in order.
@@ -88,7 +88,7 @@ public class _ViewNode {
   /// A view below says something else for a preference now.
   func preferenceDidChange(_ key: ObjectIdentifier) {}
 
-  /// Combines anew what the views below say, for a node that follows it.
+  /// Combines again what the views below say, for a node that follows it.
   func resolvePreference() {}
 
   /// Does what a person did to the element that this node showed. Returns false when it cannot be done here.
@@ -96,8 +96,8 @@ public class _ViewNode {
 
   /// Evaluates `body` so that everything it reads is a dependency of this node.
   ///
-  /// The result is returned through memory of this frame: a function that is generic in it would have the runtime look up the
-  /// tuples and optionals it puts the result into, in every call.
+  /// The result is returned through memory of this frame. A function that is generic in the result would look up tuple
+  /// and optional types at run time, in every call.
   @inline(__always)
   final func tracking<Result>(_ body: () -> Result) -> Result {
     withUnsafeTemporaryAllocation(of: Result.self, capacity: 1) { result in
@@ -128,7 +128,8 @@ public class _ViewNode {
     if isMarked { engine.clearMark(of: self) }
   }
 
-  /// Reports that views are nested so deeply that the stack would not last; most likely one contains itself without end.
+  /// Reports that views are nested so deeply that the stack would not last; most likely one contains itself without
+  /// end.
   final func reportEndlessNesting(of subject: String, _ failure: String) {
     let path = self.path
     engine.report(

@@ -2,13 +2,13 @@ import Synchronization
 
 /// What one view sets in the environment, linked to what the views above it set.
 ///
-/// The links never change while the tree stands; a new value is written into its entry, and only the nodes that have read
-/// the entry run again. So a change costs what depends on it, however large the tree below.
+/// The links never change while the tree stands; a new value is written into its entry, and only the nodes that have
+/// read the entry run again. So a change costs what depends on it, however large the tree below.
 ///
 /// Values are set on the main actor. Bodies read them there; actions may read them on any thread, and take the lock.
 @usableFromInline
 final class EnvironmentScope {
-  /// Held while a value changes, and while one is read that no body asks for.
+  /// Held while a value changes, and while an action reads one.
   static let lock = Mutex(())
 
   let parent: EnvironmentScope?

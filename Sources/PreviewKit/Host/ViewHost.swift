@@ -63,7 +63,7 @@ public final class ViewHost {
   /// What the runtime has noticed, in the order it was noticed.
   public var issues: [RuntimeIssue] { engine.issues.all }
 
-  /// The environment keys of the app that were read while nobody had set them, by name.
+  /// The environment keys of the app that were read while no view had set them, by name.
   public var defaultedKeys: [String] { engine.defaultedKeys.sortedNames }
 
   /// What updates did since this was last called: how many bodies ran, by view type.

@@ -47,7 +47,7 @@ extension View {
     modifier(TaskModifier(id: 0, name: name, priority: priority, action: action))
   }
 
-  /// Like `task`, and starts anew when `id` changes.
+  /// Like `task`, and starts again when `id` changes.
   public func task<ID: Equatable>(
     id: ID, name: String? = nil, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void

@@ -1,4 +1,4 @@
-/// Who follows preferences, and whose value is to be combined anew.
+/// The keys of preferences that views follow, and the followers whose value is out of date.
 @MainActor
 final class PreferenceRegistry {
   private var followers: [ObjectIdentifier: Int] = [:]
@@ -10,7 +10,7 @@ final class PreferenceRegistry {
   /// Whether anybody follows any preference.
   var isInUse: Bool { followers.contains { $0.value > 0 } }
 
-  /// What `node` says for the key has changed: the views above that follow it combine it anew.
+  /// What `node` says for the key has changed: the views above that follow it combine it again.
   func invalidate(_ key: ObjectIdentifier, from node: _ViewNode) {
     guard followers[key, default: 0] > 0 else { return }
     var next = node.parent
@@ -27,7 +27,7 @@ final class PreferenceRegistry {
 
   func add(_ node: _ViewNode) { outdated.append(WeakNode(node: node)) }
 
-  /// Combines anew what has to be, the innermost first. Returns whether there was anything.
+  /// Combines again what is out of date, the innermost first. Returns whether anything was.
   func resolve() -> Bool {
     guard !outdated.isEmpty else { return false }
     let nodes = outdated.compactMap(\.node).sorted { $0.depth > $1.depth }

@@ -149,7 +149,8 @@ public struct OutlineWriter {
     if depth > 0 { bytes.append(contentsOf: repeatElement(0x20, count: 2 * depth)) }
   }
 
-  /// Makes room for so many elements of usual length; at least twice as much as before, so that growing stays cheap.
+  /// Makes room for `count` elements of usual length, and at least twice as much as before, so that growing stays
+  /// cheap.
   private mutating func makeRoom(for count: Int) {
     let needed = bytes.count + 96 * count
     if bytes.capacity < needed { bytes.reserveCapacity(max(needed, 2 * bytes.capacity)) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value in user defaults. Every view that reads the key follows it, whoever writes it.
+/// A value in user defaults. Every view that reads the key follows all writes to it.
 ///
 /// The store is the one that the property names, else that of the environment (``View/defaultAppStorage(_:)``), else
 /// the standard one. The default is not written.

@@ -111,7 +111,8 @@ extension Binding: Collection where Value: MutableCollection {
   /// The next index.
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
 
-  /// A binding to the element at `position`; once the element is gone it reads the last value, and writing goes nowhere.
+  /// A binding to the element at `position`; once the element is gone it reads the last value, and writing goes
+  /// nowhere.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     Binding<Value.Element>(location: ElementLocation(location, position, last: location.peek()[position]))
   }

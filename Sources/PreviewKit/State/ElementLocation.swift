@@ -32,7 +32,28 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
     let isInside = index >= whole.startIndex && index < whole.endIndex
     guard let identity = identity(of: last.value) else { return isInside ? index : nil }
     if isInside, self.identity(of: whole[index]) == identity { return index }
-    return whole.firstIndex { self.identity(of: $0) == identity }
+    guard Base.self is any BidirectionalCollection.Type else {
+      return whole.firstIndex { self.identity(of: $0) == identity }
+    }
+    return nearestIndex(of: identity, in: whole)
+  }
+
+  /// Searches from where the element was. Other elements that come and go move it by little, and all rows of a list may
+  /// have to look.
+  private func nearestIndex(of identity: AnyHashable, in whole: Base) -> Base.Index? {
+    var before = min(max(index, whole.startIndex), whole.endIndex)
+    var after = before
+    while before > whole.startIndex || after < whole.endIndex {
+      if before > whole.startIndex {
+        before = whole.index(before, offsetBy: -1)
+        if self.identity(of: whole[before]) == identity { return before }
+      }
+      if after < whole.endIndex {
+        if self.identity(of: whole[after]) == identity { return after }
+        after = whole.index(after: after)
+      }
+    }
+    return nil
   }
 
   override func get() -> Base.Element {

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The value of a `@FocusState` property of one mounted view. Any thread may read and write it; the focus moves on the main
-/// actor.
+/// The value of a `@FocusState` property of one mounted view. Any thread may read and write it; the focus moves on the
+/// main actor.
 final class FocusLocation<Value: Hashable>: Location<Value>, SharedValue, @unchecked Sendable {
   /// Guards the value and whether the focus is to follow it. No code of the app's runs while it is held.
   private let lock = Mutex(())
@@ -10,7 +10,9 @@ final class FocusLocation<Value: Hashable>: Location<Value>, SharedValue, @unche
   /// The value that says that none of the fields has the keyboard.
   let none: Value
   private var readers = SubscriberList()
-  private var places: [FocusStorage<Value>] = []
+  /// The places of `focused(_:)`, in the order in which they came.
+  private var places: [ObjectIdentifier: (order: Int, place: FocusStorage<Value>)] = [:]
+  private var placesAdded = 0
   @exclusivity(unchecked) var isQueued = false
   /// A thread may write after the engine is gone.
   private weak let engine: Engine?
@@ -69,17 +71,21 @@ final class FocusLocation<Value: Hashable>: Location<Value>, SharedValue, @unche
     MainActor.assumeIsolated { engine?.afterUpdate { [weak self] in self?.moveFocus() } }
   }
 
-  @MainActor func add(_ place: FocusStorage<Value>) { places.append(place) }
+  @MainActor func add(_ place: FocusStorage<Value>) {
+    places[ObjectIdentifier(place)] = (placesAdded, place)
+    placesAdded += 1
+  }
 
-  @MainActor func remove(_ place: FocusStorage<Value>) { places.removeAll { $0 === place } }
+  @MainActor func remove(_ place: FocusStorage<Value>) { places[ObjectIdentifier(place)] = nil }
 
   /// Puts the focus where the value says. A value that no field stands for leaves none of them focused.
   @MainActor private func moveFocus() {
     let value = peek()
     if value != none {
-      for place in places where place.value == value && place.takeFocus() { return }
+      let candidates = places.values.filter { $0.place.value == value }.sorted { $0.order < $1.order }
+      if candidates.contains(where: { $0.place.takeFocus() }) { return }
       follow(none)
     }
-    if places.contains(where: \.hasFocus) { engine?.focus.give(to: nil) }
+    if places.values.contains(where: \.place.hasFocus) { engine?.focus.give(to: nil) }
   }
 }

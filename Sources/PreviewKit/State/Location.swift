@@ -10,8 +10,8 @@ class Location<Value> {
   /// Writes the value.
   func set(_ value: Value) { fatalError("abstract") }
 
-  /// Writes the value that `change` makes of the present one, unless `change` returns false. A write that comes in between
-  /// from another thread is not lost: `change` runs once more.
+  /// Writes the value that `change` makes of the present one, unless `change` returns false. A write that comes in
+  /// between from another thread is not lost: `change` runs once more.
   func update(_ change: (inout Value) -> Bool) {
     var value = peek()
     if change(&value) { set(value) }

@@ -1,4 +1,4 @@
-/// A property of an object. Changes are noticed through the object, by whoever observes it.
+/// A property of an object. The observers of the object notice its changes.
 final class ReferenceLocation<Object: AnyObject, Value>: Location<Value> {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>

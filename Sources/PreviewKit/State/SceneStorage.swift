@@ -1,4 +1,5 @@
-/// A value that belongs to the scene: the views of one host that use the same key share it, and it is gone with the host.
+/// A value that belongs to the scene: the views of one host that use the same key share it, and it is gone with the
+/// host.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>

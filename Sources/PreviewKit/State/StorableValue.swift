@@ -1,7 +1,7 @@
 import Foundation
 
-/// A value that ``AppStorage`` and ``SceneStorage`` keep as it is or as a simpler one. The types are SwiftUI's; conform a type
-/// of your own to `RawRepresentable` instead.
+/// A value that ``AppStorage`` and ``SceneStorage`` keep as it is or as a simpler one. The types are SwiftUI's; conform
+/// a type of your own to `RawRepresentable` instead.
 public protocol _StorableValue {
   /// The value that was kept as `stored`; nil when that is no value of the type.
   static func _decode(_ stored: Any) -> Self?

@@ -73,7 +73,7 @@ final class StoredValue: SharedValue, @unchecked Sendable {
 
   private static func areEqual(_ old: Any?, _ new: Any?) -> Bool {
     guard let old, let new else { return old == nil && new == nil }
-    // Numbers of different types may be equal, and are different values to who asks for one of the types.
+    // Equal numbers of different types are different values for a property that wants one of the types.
     guard type(of: old) == type(of: new), let old = old as? AnyHashable, let new = new as? AnyHashable else {
       return false
     }

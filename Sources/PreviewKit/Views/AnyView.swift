@@ -49,7 +49,8 @@ nonisolated public struct AnyView: View {
 }
 
 extension ErasedNode {
-  /// Mounts the view beneath. Functions that return erased views can nest them without end, and have no node of their own.
+  /// Mounts the view beneath. Functions that return erased views can nest them without end, and have no node of their
+  /// own.
   fileprivate func show(_ view: AnyView) {
     guard !StackGuard.current.isHalfUsed else {
       reportEndlessNesting(of: "an AnyView is", "is not shown")

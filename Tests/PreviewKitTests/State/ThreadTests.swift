@@ -192,6 +192,30 @@ private final class Captured<Value>: @unchecked Sendable {
     #expect(host.texts == ["7"])
   }
 
+  @Test("a value that a publisher sends on another thread reaches the closure of onReceive")
+  func publishers() {
+    struct Screen: View {
+      let subject: PassthroughSubject<Int, Never>
+      let received: Captured<Int>
+      @State var shown = 0
+      var body: some View {
+        let received = received
+        let binding = $shown
+        return Text(verbatim: "\(shown)").onReceive(subject) { @Sendable in
+          received.value = $0
+          binding.wrappedValue = $0
+        }
+      }
+    }
+    let subject = PassthroughSubject<Int, Never>()
+    let received = Captured<Int>()
+    let host = ViewHost(Screen(subject: subject, received: received))
+    onAnotherThread { subject.send(7) }
+    host.update()
+    #expect(received.value == 7)
+    #expect(host.texts == ["7"])
+  }
+
   @Test("the focus moves to the field that another thread names, with the next update")
   func focus() {
     struct Login: View {
