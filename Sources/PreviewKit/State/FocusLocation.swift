@@ -82,8 +82,9 @@ final class FocusLocation<Value: Hashable>: Location<Value>, SharedValue, @unche
   @MainActor private func moveFocus() {
     let value = peek()
     if value != none {
-      let candidates = places.values.filter { $0.place.value == value }.sorted { $0.order < $1.order }
-      if candidates.contains(where: { $0.place.takeFocus() }) { return }
+      for (_, place) in places.values.sorted(by: { $0.order < $1.order }) where place.value == value {
+        if place.takeFocus() { return }
+      }
       follow(none)
     }
     if places.values.contains(where: \.place.hasFocus) { engine?.focus.give(to: nil) }
