@@ -5,6 +5,10 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   /// It does not fail.
   public typealias Failure = Never
 
+  /// Sends when a published property has the value whose change was announced. An update on another thread may come
+  /// between the two.
+  package let didChange = PassthroughSubject<Void, Never>()
+
   private let conduits = ConduitList<Void, Never>()
 
   /// Makes a publisher without subscribers.

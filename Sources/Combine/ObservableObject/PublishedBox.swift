@@ -28,6 +28,7 @@ final class PublishedBox<Value>: PublishedStorage {
     // The old value leaves the lock alive: what its end sets off may come back here.
     var other = newValue
     lock.withLock { swap(&value, &other) }
+    announcer?.didChange.send()
   }
 
   func add<S: Subscriber>(_ subscriber: S) where S.Input == Value, S.Failure == Never {

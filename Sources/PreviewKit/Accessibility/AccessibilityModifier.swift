@@ -41,7 +41,7 @@ struct AccessibilityGroupModifier: PrimitiveModifier {
       guard content.count > 1 else { return content.forEach(collector.append) }
       let texts = content.flatMap(\.texts)
       // A single control keeps what it can do; its label is everything that was combined.
-      let controls = content.filter { $0.role != .text && $0.role != .image }
+      let controls = content.filter { !$0.isContent }
       let element = controls.count == 1 ? controls[0] : Element(.text, node: node)
       element.label = texts.isEmpty ? nil : texts.joined(separator: ", ")
       element.labelKey = nil
@@ -121,7 +121,7 @@ extension View {
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     accessible { element, _ in
       element.states.formUnion(traits.states)
-      if traits.contains(.isButton), element.role == .text || element.role == .image { element.role = .button }
+      if traits.contains(.isButton), element.isContent { element.role = .button }
     }
   }
 

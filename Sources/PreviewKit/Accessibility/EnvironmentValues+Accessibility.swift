@@ -5,13 +5,13 @@ extension EnvironmentValues {
     set { self[VoiceOverKey.self] = newValue }
   }
 
-  /// Whether the user asked for less motion.
+  /// Whether the user wants less motion.
   public var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }
   }
 
-  /// Whether the user asked for less transparency.
+  /// Whether the user wants less transparency.
   public var accessibilityReduceTransparency: Bool {
     get { self[ReduceTransparencyKey.self] }
     set { self[ReduceTransparencyKey.self] = newValue }

@@ -113,7 +113,7 @@ extension Element {
     label = texts.first ?? all.lazy.compactMap(\.label).first
     labelKey = all.first { $0.label == label }?.labelKey
     details = Array(texts.dropFirst())
-    handlers += content.filter { $0.role == .text || $0.role == .image }.flatMap(\.handlers).map {
+    handlers += content.filter(\.isContent).flatMap(\.handlers).map {
       ElementHandler(order: $0.order == .fallback ? .instead : $0.order, perform: $0.perform)
     }
     let buttons = all.filter { $0.role == .button }

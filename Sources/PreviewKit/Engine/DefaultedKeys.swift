@@ -1,10 +1,14 @@
-/// The environment keys that were read while no view above had set them.
-struct DefaultedKeys {
-  private var names: [ObjectIdentifier: String] = [:]
+import Synchronization
 
-  mutating func note<Key>(_ key: Key.Type) {
+/// The environment keys that were read while no view above had set them, on whatever thread.
+final class DefaultedKeys: Sendable {
+  private let names = Mutex<[ObjectIdentifier: String]>([:])
+
+  func note<Key>(_ key: Key.Type) {
     let id = ObjectIdentifier(key)
-    if names[id] == nil { names[id] = Self.name(of: key) }
+    names.withLock { names in
+      if names[id] == nil { names[id] = Self.name(of: key) }
+    }
   }
 
   /// What the app calls the key: `@Entry` makes a type `__Key_createNote` for `createNote`.
@@ -14,5 +18,5 @@ struct DefaultedKeys {
     return name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
   }
 
-  var sortedNames: [String] { names.values.sorted() }
+  var sortedNames: [String] { names.withLock { $0.values.sorted() } }
 }

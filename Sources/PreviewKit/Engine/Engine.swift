@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Keeps the tree of mounted views up to date: collects marks, evaluates marked nodes parents first, and runs the
 /// lifecycle callbacks that an update causes, until nothing is left to do.
 @MainActor
@@ -7,7 +5,10 @@ final class Engine {
   /// Updates that never come to rest end after this many passes.
   static let passLimit = 64
 
-  private let marks = Mutex(ContiguousArray<_ViewNode>())
+  /// The nodes that wait for an evaluation, in the order they were marked.
+  @exclusivity(unchecked) nonisolated(unsafe) private var marks = ContiguousArray<_ViewNode>()
+  /// Nodes that were marked during a pass, and are not below the node that was evaluated then.
+  private var marksForLater = ContiguousArray<_ViewNode>()
   private var queue = DepthQueue()
   private var lifecycle = LifecycleQueue()
   private var isUpdating = false
@@ -16,11 +17,10 @@ final class Engine {
   private(set) var issues = RuntimeIssueLog()
   private(set) var statistics = UpdateStatistics()
   nonisolated(unsafe) let objects = ObjectRegistry()
-  /// Names of environment keys that were read while nobody had set them.
-  nonisolated(unsafe) var defaultedKeys = DefaultedKeys()
+  /// The environment keys that were read while no view had set them.
+  let defaultedKeys = DefaultedKeys()
   let focus = FocusRegistry()
-  var stack = StackGuard()
-  /// Who reads what is kept by key: user defaults, and the values of the scene.
+  /// What is kept by key: user defaults, and the values of the scene.
   nonisolated(unsafe) let storedValues = StoredValueRegistry()
   let preferences = PreferenceRegistry()
   /// The transaction of what has changed since the last update.
@@ -30,34 +30,25 @@ final class Engine {
 
   // MARK: Marking
 
-  /// Asks for a new evaluation of `node`. Safe from any thread: observed objects may be written anywhere.
+  /// Asks for a new evaluation of `node`. Only on the thread that runs the engine; others use the ``ChangeQueue``.
   nonisolated func mark(_ node: _ViewNode) {
     transaction.noteChange()
-    marks.withLock { marked in
-      guard !node.isMarked else { return }
-      node.isMarked = true
-      marked.append(node)
-    }
+    guard !node.isMarked else { return }
+    node.isMarked = true
+    marks.append(node)
   }
 
   /// The node is being evaluated, so that earlier marks are answered.
-  nonisolated func clearMark(of node: _ViewNode) {
-    guard node.isMarked else { return }
-    marks.withLock { _ in node.isMarked = false }
-  }
+  nonisolated func clearMark(of node: _ViewNode) { node.isMarked = false }
 
-  /// Takes the marked nodes that are deeper than `depth`, in the order they were marked; the others stay.
-  nonisolated private func takeMarks(below depth: Int32 = -1) -> ContiguousArray<_ViewNode> {
-    marks.withLock { marked in
-      guard !marked.isEmpty else { return [] }
-      var taken = ContiguousArray<_ViewNode>()
-      var later = ContiguousArray<_ViewNode>()
-      for node in marked {
-        if node.depth > depth { taken.append(node) } else { later.append(node) }
-      }
-      marked = later
-      return taken
+  /// Takes the marked nodes, in the order they were marked.
+  private func takeMarks() -> ContiguousArray<_ViewNode> {
+    ChangeQueue.markReaders()
+    defer {
+      marks = []
+      marksForLater = []
     }
+    return marksForLater.isEmpty ? marks : marksForLater + marks
   }
 
   /// Reports that a body wrote to `what`: SwiftUI calls that undefined behaviour.
@@ -88,17 +79,19 @@ final class Engine {
   func update() {
     guard !isUpdating else { return }
     isUpdating = true
-    stack.prepare()
+    StackGuard.prepare()
     defer { isUpdating = false }
-    storedValues.markWrittenOutside()
+    storedValues.lookForChanges()
     var passes = 0
     while true {
       let marked = takeMarks()
       if marked.isEmpty {
         if preferences.resolve() || focus.settle() { continue }
+        reportRefusedBodies()
         let callbacks = lifecycle.takeNext()
         if callbacks.isEmpty { break }
         for callback in callbacks { callback() }
+        storedValues.beginRound()
         continue
       }
       passes += 1
@@ -110,6 +103,15 @@ final class Engine {
     }
     writersDuringBody = []
     transaction.end()
+  }
+
+  private func reportRefusedBodies() {
+    for name in StackGuard.takeRefused() {
+      report(
+        RuntimeIssue(
+          kind: .endlessNesting, path: name,
+          message: "\(name) is nested too deeply and is left out. Does it contain itself without end?"))
+    }
   }
 
   /// Starts a new count of what updates do, and returns the one until now.
@@ -135,7 +137,12 @@ final class Engine {
   /// What an evaluation marked further down belongs to the same pass; anything else waits for the next one, so that no
   /// body runs twice in one pass.
   private func joinPass(after node: _ViewNode) {
-    for candidate in takeMarks(below: node.depth) { queue.insert(candidate) }
+    ChangeQueue.markReaders()
+    guard !marks.isEmpty else { return }
+    for candidate in marks {
+      if candidate.depth > node.depth { queue.insert(candidate) } else { marksForLater.append(candidate) }
+    }
+    marks.removeAll(keepingCapacity: true)
   }
 
   private func abandon(_ marked: ContiguousArray<_ViewNode>) {

@@ -13,10 +13,10 @@ final class FieldLayout {
   /// The name of the type, without generic arguments.
   let name: String
   private let properties: [Property]
-  nonisolated(unsafe) private let areInputsEqual: ValueComparison.Compare?
+  private let areInputsEqual: ValueComparison.Compare?
   private let size: Int
-  /// Whether there are properties whose `update()` may change what is stored, so that the value which was handed over has to
-  /// be kept for comparison.
+  /// Whether there are properties whose `update()` may change what is stored, so that the value which was handed over
+  /// has to be kept for comparison.
   let changesWhenInstalled: Bool
 
   /// The layout of `type`.
@@ -29,7 +29,7 @@ final class FieldLayout {
 
   private init<Value>(_ type: Value.Type) {
     id = ObjectIdentifier(type)
-    name = typeName(type)
+    name = (type as? any NamedView.Type)?.viewName ?? typeName(type)
     size = MemoryLayout<Value>.size
     let fields = StoredField.all(of: type) ?? []
     var properties: [Property] = []
@@ -59,10 +59,11 @@ final class FieldLayout {
     return complete
   }
 
-  /// Whether two values have the same inputs, so that the same body would come of them.
-  nonisolated func areEqual<Value>(_ old: Value, _ new: Value) -> Bool {
+  /// Whether two values have the same inputs, so that the body would be the same. The old value is looked at where it
+  /// is: a copy of a weak reference is nil once its object is gone, and then the change would not show.
+  func areEqual<Value>(_ old: inout Value, _ new: Value) -> Bool {
     guard let areInputsEqual else { return true }
-    return withUnsafePointer(to: old) { old in withUnsafePointer(to: new) { areInputsEqual(old, $0) } }
+    return withUnsafePointer(to: &old) { old in withUnsafePointer(to: new) { areInputsEqual(old, $0) } }
   }
 }
 

@@ -8,7 +8,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var occurrence = 0
   }
 
-  /// Up to so many new ids are looked for among the others one by one, which is cheaper than a table of all.
+  /// Up to this number of new ids are searched for among the others one by one, which is cheaper than a table of all.
   private static var fewInsertions: Int { 8 }
 
   @exclusivity(unchecked) private var view: ForEach<Data, ID, Content>

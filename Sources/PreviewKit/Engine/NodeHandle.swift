@@ -1,8 +1,8 @@
 /// What subscriptions hold of a node, made when it first subscribes to something.
 ///
 /// A weak reference in its place would give every node a side table, which makes each later retain and release slow.
-/// Used only on the thread that runs the engine.
-final class NodeHandle {
+/// Used only on the thread that runs the engine; others may keep it.
+final class NodeHandle: @unchecked Sendable {
   /// The node, until it leaves the tree.
   @exclusivity(unchecked) unowned(unsafe) private(set) var node: _ViewNode?
   /// The evaluation of the node whose subscriptions count; none of them does once the node is gone.

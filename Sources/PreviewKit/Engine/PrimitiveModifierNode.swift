@@ -37,7 +37,7 @@ protocol PrimitiveModifier: ViewModifier where Body == Never {
   /// A view below says something else for a preference now.
   func preferenceDidChange(_ key: ObjectIdentifier, in node: PrimitiveModifierNode<Self>)
 
-  /// Combines anew what the views below say, for a modifier that follows it.
+  /// Combines again what the views below say, for a modifier that follows it.
   func resolvePreference(in node: PrimitiveModifierNode<Self>)
 
   /// Whether `evaluate` reads anything that can change by itself.
@@ -111,7 +111,7 @@ class PrimitiveModifierNode<Modifier: PrimitiveModifier>: _ViewNode {
   override func evaluate() {
     if Modifier.hasDependencies {
       tracking { modifier.evaluate(self) }
-      // What comes of it (a sheet that is mounted, say) is not read by this node.
+      // Views that it mounts, such as a sheet, read for themselves and not for this node.
       modifier.didUpdate(self, from: modifier)
     } else {
       clearOwnMark()

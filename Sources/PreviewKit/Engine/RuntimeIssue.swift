@@ -12,7 +12,7 @@ public struct RuntimeIssue: Hashable, Sendable {
     case endlessNesting
     /// Two elements of one `ForEach` have the same id.
     case duplicateID
-    /// A presentation was asked for while another one of the same view was up.
+    /// A view was to present something while it presented something else.
     case presentationConflict
     /// A binding, range or other value was used in a way that SwiftUI does not support.
     case misuse

@@ -6,8 +6,8 @@ protocol ValueCheck: AnyObject {
 
 /// The nodes that depend on one value.
 ///
-/// A subscription is valid for one evaluation of its node. Void ones are removed when the list is walked or has doubled,
-/// so that reading costs no search and nothing has to unsubscribe.
+/// A subscription is valid for one evaluation of its node. Void ones are removed when the list is walked or has
+/// doubled, so that reading costs no search and nothing has to unsubscribe.
 struct SubscriberList {
   private struct Subscriber {
     let handle: NodeHandle
@@ -46,6 +46,9 @@ struct SubscriberList {
       limit = max(16, others.count * 2)
     }
   }
+
+  /// Whether a node depends on the value.
+  var hasCurrent: Bool { first?.isCurrent == true || others.contains(where: \.isCurrent) }
 
   /// Marks the nodes that the change concerns.
   mutating func markAll() {

@@ -1,20 +1,13 @@
-import Foundation
+internal import CPreviews
 
-/// Who is reading: the node whose content is being computed, so that what it reads becomes its dependency.
+/// Who is reading: the node whose content this thread computes, so that what it reads becomes its dependency.
+///
+/// What other threads read is no dependency of a node.
 enum Tracking {
-  @exclusivity(unchecked) nonisolated(unsafe) private static var node: _ViewNode?
-  /// The thread that runs the engine. What other threads read or write meanwhile is nobody's dependency.
-  @exclusivity(unchecked) nonisolated(unsafe) private static var thread: pthread_t?
-
+  /// The node, which lives at least until its content is computed.
   static var current: _ViewNode? {
-    get {
-      guard let thread, pthread_equal(thread, pthread_self()) != 0 else { return nil }
-      return node
-    }
-    set {
-      if newValue != nil { thread = pthread_self() }
-      node = newValue
-    }
+    get { pk_get_current_node().map { Unmanaged<_ViewNode>.fromOpaque($0).takeUnretainedValue() } }
+    set { pk_set_current_node(newValue.map { Unmanaged.passUnretained($0).toOpaque() }) }
   }
 
   /// Runs `body` without recording what it reads.

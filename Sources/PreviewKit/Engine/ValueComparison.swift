@@ -60,23 +60,30 @@ final class ValueComparison: @unchecked Sendable {
   private static func compareOptional<Value: OptionalType>(_: Value.Type) -> Compare {
     let wrapped = of(Value.Wrapped.self)
     return { old, new in
-      let old = old.assumingMemoryBound(to: Value.self).pointee.optional
-      let new = new.assumingMemoryBound(to: Value.self).pointee.optional
-      guard let old, let new else { return old == nil && new == nil }
-      return withUnsafePointer(to: old) { old in withUnsafePointer(to: new) { wrapped.areEqual(old, $0) } }
+      let oldIsNil = old.assumingMemoryBound(to: Value.self).pointee.isNil
+      let newIsNil = new.assumingMemoryBound(to: Value.self).pointee.isNil
+      // The wrapped value stands where the optional does. It is compared there: a copy may lose a weak reference.
+      return oldIsNil || newIsNil ? oldIsNil && newIsNil : wrapped.areEqual(old, new)
     }
   }
+
+  /// A weak or unowned reference says which object, not what is in it, and the object may be gone. Its first word is
+  /// the same for the same object; a weak reference to an object that is gone differs from one that was set to nil
+  /// since.
+  private static var compareReferences: Compare { { $0.load(as: UInt.self) == $1.load(as: UInt.self) } }
 
   private static func compareExistential<Value>(_: Value.Type) -> Compare {
     { old, new in
       let old = old.assumingMemoryBound(to: Value.self).pointee as Any
       let new = new.assumingMemoryBound(to: Value.self).pointee as Any
-      guard Swift.type(of: old) == Swift.type(of: new) else { return false }
-      func open<Concrete>(_ old: Concrete) -> Bool {
-        guard let new = new as? Concrete, Concrete.self != Any.self else { return false }
+      let type = Swift.type(of: old)
+      guard type == Swift.type(of: new) else { return false }
+      // `Value` is an existential type, so `old` may hold another existential. Only a cast reaches the value itself.
+      func open<Concrete>(_: Concrete.Type) -> Bool {
+        guard let old = old as? Concrete, let new = new as? Concrete else { return false }
         return areEqual(old, new)
       }
-      return _openExistential(old, do: open)
+      return _openExistential(type, do: open)
     }
   }
 
@@ -86,20 +93,12 @@ final class ValueComparison: @unchecked Sendable {
   }
 
   private static func compareFields(_ fields: [StoredField]) -> Compare {
-    let parts = fields.map { field in (field.offset, compare(for: field.type, kind: field.kind)) }
+    let parts = fields.map { field in
+      (field.offset, field.isStrong ? compare(for: field.type, kind: field.kind) : compareReferences)
+    }
     return { old, new in
       for (offset, areEqual) in parts where !areEqual(old + offset, new + offset) { return false }
       return true
     }
   }
-}
-
-/// `Optional`, as a type that can be asked for.
-protocol OptionalType {
-  associatedtype Wrapped
-  var optional: Wrapped? { get }
-}
-
-extension Optional: OptionalType {
-  var optional: Wrapped? { self }
 }

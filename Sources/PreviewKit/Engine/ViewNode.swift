@@ -1,5 +1,3 @@
-import Observation
-
 /// A node of the engine's retained tree: one mounted view, with its identity given by its place under its parent.
 ///
 /// The subclasses know how a kind of view is mounted, updated, taken down and read as text. Users never meet this type;
@@ -20,7 +18,7 @@ public class _ViewNode {
   @exclusivity(unchecked) private final var isConcealed = false
   /// Whether the node is seen although its parent is not.
   @exclusivity(unchecked) private final var standsAbove = false
-  /// Whether the node waits in the engine's queue. Guarded by the engine's lock.
+  /// Whether the node waits to be evaluated.
   @exclusivity(unchecked) nonisolated(unsafe) final var isMarked = false
   /// Counts evaluations: a subscription made in an earlier one is void.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) final var generation: UInt32 = 0
@@ -56,7 +54,7 @@ public class _ViewNode {
     _NodeContext(engine: engine, parent: self, scope: scope, depth: depth + 1)
   }
 
-  /// Computes the node's content anew because something that it read has changed.
+  /// Computes the node's content again because something that it read has changed.
   func evaluate() {}
 
   /// Calls `body` for each child, in order.
@@ -90,7 +88,7 @@ public class _ViewNode {
   /// A view below says something else for a preference now.
   func preferenceDidChange(_ key: ObjectIdentifier) {}
 
-  /// Combines anew what the views below say, for a node that follows it.
+  /// Combines again what the views below say, for a node that follows it.
   func resolvePreference() {}
 
   /// Does what a person did to the element that this node showed. Returns false when it cannot be done here.
@@ -98,8 +96,8 @@ public class _ViewNode {
 
   /// Evaluates `body` so that everything it reads is a dependency of this node.
   ///
-  /// The result is returned through memory of this frame: a function that is generic in it would have the runtime look up the
-  /// tuples and optionals it puts the result into, in every call.
+  /// The result is returned through memory of this frame. A function that is generic in the result would look up tuple
+  /// and optional types at run time, in every call.
   @inline(__always)
   final func tracking<Result>(_ body: () -> Result) -> Result {
     withUnsafeTemporaryAllocation(of: Result.self, capacity: 1) { result in
@@ -111,7 +109,7 @@ public class _ViewNode {
 
   /// Runs `body` so that everything it reads is a dependency of this node.
   final func trackReads(_ body: () -> Void) {
-    trackOwnReads { withObservationTracking(body, onChange: self.observationChange(self.generation)) }
+    trackOwnReads { ObservedReads.track(for: handle, body) }
   }
 
   /// Like ``trackReads(_:)``, for a `body` that runs no code of the app's and so reads no property of an `@Observable`
@@ -130,12 +128,16 @@ public class _ViewNode {
     if isMarked { engine.clearMark(of: self) }
   }
 
-  private func observationChange(_ generation: UInt32) -> @Sendable () -> Void {
-    { [weak self, engine] in
-      guard let self, self.generation == generation else { return }
-      if let writer = Tracking.current { writer.engine.noteWriteDuringBody(of: "a property of an observable object") }
-      engine.mark(self)
-    }
+  /// Reports that views are nested so deeply that the stack would not last; most likely one contains itself without
+  /// end.
+  final func reportEndlessNesting(of subject: String, _ failure: String) {
+    let path = self.path
+    engine.report(
+      RuntimeIssue(
+        kind: .endlessNesting, path: path,
+        message:
+          "\(subject) nested \(depth) levels deep and \(failure): \(path). Does a view contain itself without end?"
+      ))
   }
 
   /// Adds this node to the semantic tree; in a list, as a row when it is one.

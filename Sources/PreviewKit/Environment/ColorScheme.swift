@@ -6,7 +6,7 @@ public enum ColorScheme: String, CaseIterable, Hashable, Sendable {
   case dark
 }
 
-/// The contrast that the user asked for.
+/// The contrast that the user has set.
 public enum ColorSchemeContrast: String, CaseIterable, Hashable, Sendable {
   /// The usual contrast.
   case standard
@@ -21,7 +21,7 @@ extension EnvironmentValues {
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// The contrast that the user asked for.
+  /// The contrast that the user has set.
   public var colorSchemeContrast: ColorSchemeContrast {
     get { self[ColorSchemeContrastKey.self] }
     set { self[ColorSchemeContrastKey.self] = newValue }

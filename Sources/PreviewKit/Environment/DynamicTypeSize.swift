@@ -1,4 +1,4 @@
-/// The text size that the user asked for.
+/// The text size that the user has set.
 public enum DynamicTypeSize: String, CaseIterable, Hashable, Comparable, Sendable {
   /// Sizes from the smallest to the largest.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
@@ -15,7 +15,7 @@ public enum DynamicTypeSize: String, CaseIterable, Hashable, Comparable, Sendabl
 }
 
 extension EnvironmentValues {
-  /// The text size that the user asked for.
+  /// The text size that the user has set.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }

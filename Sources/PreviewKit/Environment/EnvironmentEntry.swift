@@ -17,7 +17,9 @@ final class TypedEnvironmentEntry<Key: EnvironmentKey>: EnvironmentEntry {
   /// Takes the newer value over; its readers run again when it differs.
   @MainActor func set(_ new: Key.Value) {
     let differs = !ValueComparison.areEqual(value, new)
-    value = new
+    // The old value leaves the lock alive: what its end sets off may read the environment.
+    var other = new
+    EnvironmentScope.lock.withLock { _ in swap(&value, &other) }
     if differs { readers.markAll() }
   }
 }

@@ -1,4 +1,4 @@
-/// A key of the environment, with the value that is read where nobody has set one.
+/// A key of the environment, with the value that holds where no view has set one.
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value

@@ -39,7 +39,7 @@ extension View {
     modifier(EnvironmentModifier { $0[ObservableObjectKey<Object>.self].object = object })
   }
 
-  /// Injects an object for the views below that ask for its type with `@EnvironmentObject`.
+  /// Injects an object for the `@EnvironmentObject` properties of its type in the views below.
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
     modifier(EnvironmentModifier { $0[EnvironmentObjectKey<Object>.self].object = object })
   }

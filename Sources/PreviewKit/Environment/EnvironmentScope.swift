@@ -1,18 +1,28 @@
+import Synchronization
+
 /// What one view sets in the environment, linked to what the views above it set.
 ///
-/// The links never change while the tree stands; a new value is written into its entry, and only the nodes that have read
-/// the entry run again. So a change costs what depends on it, however large the tree below.
+/// The links never change while the tree stands; a new value is written into its entry, and only the nodes that have
+/// read the entry run again. So a change costs what depends on it, however large the tree below.
+///
+/// Values are set on the main actor. Bodies read them there; actions may read them on any thread, and take the lock.
 @usableFromInline
 final class EnvironmentScope {
+  /// Held while a value changes, and while an action reads one.
+  static let lock = Mutex(())
+
   let parent: EnvironmentScope?
   @exclusivity(unchecked) private var entries: ContiguousArray<EnvironmentEntry> = []
   /// Whether views may have been mounted in this scope.
   var isInUse = false
-  unowned(unsafe) let engine: Engine?
+  private unowned(unsafe) let engine: Engine?
+  /// An action may read a value after the engine is gone.
+  private let defaultedKeys: DefaultedKeys?
 
   init(parent: EnvironmentScope?, engine: Engine?) {
     self.parent = parent
     self.engine = engine
+    defaultedKeys = engine?.defaultedKeys
   }
 
   /// The nearest entry for the key, here or above.
@@ -43,30 +53,47 @@ final class EnvironmentScope {
         engine?.readersOfDefaults[entry.key]?.markAll()
       }
     }
-    entries.append(entry)
+    Self.lock.withLock { _ in entries.append(entry) }
   }
 
   /// Takes the keys away that are no longer set here.
   @MainActor func keep(only keys: [ObjectIdentifier]) {
     guard entries.count > keys.count else { return }
-    entries.removeAll { entry in
-      if keys.contains(entry.key) { return false }
-      entry.readers.markAll()
-      return true
-    }
+    for entry in entries where !keys.contains(entry.key) { entry.readers.markAll() }
+    var kept = ContiguousArray(entries.filter { keys.contains($0.key) })
+    Self.lock.withLock { _ in swap(&entries, &kept) }
   }
 
   /// The value in force, read on behalf of the node that is being evaluated, if any.
   func value<Key: EnvironmentKey>(_ type: Key.Type, isBeingSet: Bool = false) -> Key.Value {
+    guard let reader = Tracking.current else { return valueForAction(type, isBeingSet: isBeingSet) }
     guard let entry = entry(type) else {
-      if !isBeingSet, !(type is any BuiltInEnvironmentKey.Type) { engine?.defaultedKeys.note(type) }
-      if let reader = Tracking.current {
-        engine?.readersOfDefaults[ObjectIdentifier(type), default: SubscriberList()].add(reader)
-      }
+      noteDefault(of: type, isBeingSet: isBeingSet)
+      reader.engine.readersOfDefaults[ObjectIdentifier(type), default: SubscriberList()].add(reader)
       return Key.defaultValue
     }
-    if let reader = Tracking.current { entry.readers.add(reader) }
+    entry.readers.add(reader)
     return entry.value
+  }
+
+  /// The value in force, read by code that is no body, on whatever thread.
+  private func valueForAction<Key: EnvironmentKey>(_ type: Key.Type, isBeingSet: Bool) -> Key.Value {
+    let known = Self.lock.withLock { _ in
+      nonisolated(unsafe) let known = entry(type)
+      return known
+    }
+    guard let entry = known else {
+      noteDefault(of: type, isBeingSet: isBeingSet)
+      return Key.defaultValue
+    }
+    return Self.lock.withLock { _ in
+      nonisolated(unsafe) let value = entry.value
+      return value
+    }
+  }
+
+  private func noteDefault<Key: EnvironmentKey>(of type: Key.Type, isBeingSet: Bool) {
+    if !isBeingSet, !(type is any BuiltInEnvironmentKey.Type) { defaultedKeys?.note(type) }
   }
 }
 

@@ -12,7 +12,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   init(scope: EnvironmentScope?) { self.scope = scope }
 
-  /// The value for `key`, or its default where nobody has set one.
+  /// The value for `key`, or its default where no view has set one.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       if let overlay = overlay?.first(key) { return overlay.value }

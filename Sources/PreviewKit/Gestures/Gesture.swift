@@ -34,7 +34,7 @@ extension Gesture where Body: Gesture, Body.Value == Value {
   /// What the body recognises.
   public func _recognise(
     _ action: ElementAction, _ deliver: @MainActor (_GesturePhase<Value>) -> Void
-  ) -> Bool { body._recognise(action, deliver) }
+  ) -> Bool { !StackGuard.refuses(Self.self) && body._recognise(action, deliver) }
 }
 
 /// A gesture that the engine knows by itself.

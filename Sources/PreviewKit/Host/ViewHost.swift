@@ -23,7 +23,7 @@ public final class ViewHost {
     values[PresentationLevelKey.self] = level
     if values.editMode == nil { values.beginEditMode() }
     values.apply(to: scope)
-    engine.stack.prepare()
+    StackGuard.prepare()
     root = V._makeNode(view, in: _NodeContext(engine: engine, parent: nil, scope: scope, depth: 0))
     engine.update()
   }
@@ -63,7 +63,7 @@ public final class ViewHost {
   /// What the runtime has noticed, in the order it was noticed.
   public var issues: [RuntimeIssue] { engine.issues.all }
 
-  /// The environment keys of the app that were read while nobody had set them, by name.
+  /// The environment keys of the app that were read while no view had set them, by name.
   public var defaultedKeys: [String] { engine.defaultedKeys.sortedNames }
 
   /// What updates did since this was last called: how many bodies ran, by view type.
@@ -73,6 +73,7 @@ public final class ViewHost {
   /// presented above it.
   public func perform(_ action: ElementAction, on element: Element) -> Bool {
     if let node = element.node, !level.canReach(node) { return false }
+    StackGuard.prepare()
     let done = element.perform(action)
     engine.update()
     return done

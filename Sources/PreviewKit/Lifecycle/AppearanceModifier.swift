@@ -3,7 +3,7 @@ struct AppearanceModifier: PrimitiveModifier {
   var appear: (() -> Void)?
   var disappear: (() -> Void)?
 
-  /// What the view has been told last, so that each appearance has one disappearance.
+  /// Whether the last callback was the appearance, so that each appearance has one disappearance.
   final class Storage {
     var hasAppeared = false
   }

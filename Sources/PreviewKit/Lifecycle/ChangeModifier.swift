@@ -2,7 +2,7 @@
 struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
   let value: Value
   let initial: Bool
-  /// Whether the closure of the update before runs, as the older form has it.
+  /// Whether the closure of the update before runs. The older form does that.
   let usesOldClosure: Bool
   let action: (Value, Value) -> Void
 

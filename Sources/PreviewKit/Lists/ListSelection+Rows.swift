@@ -5,7 +5,7 @@ extension ListSelection {
   /// of a list with several selected rows takes it in or out, without an edit mode.
   @MainActor func mark(_ rows: [Element], in list: _ViewNode) {
     for row in rows {
-      if row.role == .section || row.role == .disclosureGroup { mark(row.children, in: list) }
+      if row.role.has(.rowGroup) { mark(row.children, in: list) }
       guard let value = row.tag?.value as? Value else { continue }
       if contains(value) { row.states.insert(.selected) }
       let isLink = row.states.contains(.link)

@@ -10,8 +10,17 @@ public protocol ToolbarContent {
 }
 
 extension ToolbarContent {
-  /// The view of the body.
-  public var _toolbarView: AnyView { body._toolbarView }
+  /// The body as a view of its own.
+  public var _toolbarView: AnyView { AnyView(ToolbarContentView(content: self)) }
+}
+
+/// Toolbar content with a body, as a node of the tree.
+struct ToolbarContentView<Content: ToolbarContent>: View {
+  @StyleProperties var content: Content
+
+  init(content: Content) { _content = StyleProperties(wrappedValue: content) }
+
+  var body: some View { content.body._toolbarView }
 }
 
 /// Toolbar content that the engine knows by itself.

@@ -11,7 +11,7 @@ public protocol Scene {
 
 extension Scene {
   /// The first window of the body.
-  public var _windowContent: AnyView? { body._windowContent }
+  public var _windowContent: AnyView? { StackGuard.refuses(Self.self) ? nil : body._windowContent }
 }
 
 /// A scene that the engine knows by itself.

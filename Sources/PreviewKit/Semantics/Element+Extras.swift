@@ -47,7 +47,7 @@ extension Element {
     set { ownExtras.rowActions = newValue }
   }
 
-  /// What tells it from the other options, tabs or rows.
+  /// The value that stands for it among options, tabs or rows.
   var tag: ElementTag? {
     get { extras?.tag }
     set { if extras != nil || newValue != nil { ownExtras.tag = newValue } }
@@ -77,7 +77,7 @@ extension Element {
     set { if extras != nil || newValue != nil { ownExtras.focus = newValue } }
   }
 
-  /// Moves the row before the row with the given index, as `onMove` has it.
+  /// Moves the row in front of the row with the given index, through `onMove`.
   var move: ((Int) -> Void)? {
     get { extras?.move }
     set { if extras != nil || newValue != nil { ownExtras.move = newValue } }
@@ -89,7 +89,7 @@ extension Element {
     set { if extras != nil || newValue != nil { ownExtras.rowIndex = newValue } }
   }
 
-  /// Whether `deleteDisabled` keeps a person from deleting the row as `onDelete` has it.
+  /// Whether `deleteDisabled` keeps a person from deleting the row.
   public internal(set) var isDeleteDisabled: Bool {
     get { extras?.isDeleteDisabled ?? false }
     set { if extras != nil || newValue { ownExtras.isDeleteDisabled = newValue } }

@@ -1,7 +1,7 @@
 /// A thing on the screen that a person perceives: a row, a button, a text.
 ///
-/// The tree of elements is made anew from the mounted views when it is asked for; an element of an older tree still
-/// leads to its view, as long as that is mounted.
+/// Each reading of the screen makes new elements from the mounted views. An element of an older tree still leads to its
+/// view, as long as that is mounted.
 @MainActor
 public final class Element {
   /// What kind of thing it is.

@@ -1,12 +1,12 @@
 /// Collects what a person perceives while the mounted views are walked.
 @MainActor
 final class ElementCollector {
-  /// What has been collected and not yet been taken by what it is in; the innermost container's last. Nil is a text that
-  /// nobody has asked for yet: most texts end as the label of a row and never become elements.
+  /// What has been collected and not yet been taken by what it is in; the innermost container's last. Nil is a text
+  /// without an element yet: most texts end as the label of a row and never need one.
   @exclusivity(unchecked) private var items: ContiguousArray<Element?> = []
   /// The texts that stand for nil among the items, in their order.
   @exclusivity(unchecked) private var pending: ContiguousArray<PendingText> = []
-  /// The text environment of the place that was asked for last: most texts stand in the same one as the text before.
+  /// The text environment of the last text: most texts stand in the same one as the text before.
   @exclusivity(unchecked) private var textEnvironment: TextEnvironment?
   /// Whether each unit of content becomes a row: inside lists and forms.
   @exclusivity(unchecked) private(set) var makesRows = false
@@ -156,7 +156,7 @@ final class ElementCollector {
     let count = items.count - start.item
     guard count > 0 else { return }
     // A row that is nothing but a control is that control.
-    if count == 1, let role = items[start.item]?.role, role != .text, role != .image { return }
+    if count == 1, let element = items[start.item], !element.isContent { return }
     let row = Element(.row, node: node)
     takeItems(from: start, element: row.take, text: row.take)
     items.append(row)
@@ -176,7 +176,7 @@ final class ElementCollector {
     drop(to: start)
   }
 
-  /// Adds a presentation, with the presentations that it makes in turn.
+  /// Adds a presentation, with the presentations above it.
   func present(_ element: Element, content: () -> Void) {
     let outerScreen = screen
     screen = nil

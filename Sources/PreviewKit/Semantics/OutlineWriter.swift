@@ -44,7 +44,7 @@ public struct OutlineWriter {
   }
 
   private mutating func writeLine(of element: Element) {
-    if element.role == .text {
+    if element.role.has(.printsWithoutRole) {
       if let label = element.label { quote(label) } else { append("\"\"") }
     } else {
       append(element.role.rawValue)
@@ -125,20 +125,21 @@ public struct OutlineWriter {
 
   /// One line for what is behind a presentation: the containers on the way in, with counts.
   private static func summary(of elements: [Element]) -> String {
-    guard let element = elements.first(where: { $0.role.isContainer }) ?? elements.first else {
+    guard let element = elements.first(where: { $0.role.has(.container) }) ?? elements.first else {
       return "an empty screen"
     }
-    var text = element.role == .text ? "\"\(element.label ?? "")\"" : element.role.rawValue
-    if element.role != .text, let label = element.label {
-      var writer = OutlineWriter()
-      writer.quote(label)
-      text += " " + writer.text
+    var text: String
+    if element.role.has(.printsWithoutRole) {
+      text = OutlineText.quoted(element.label ?? "")
+    } else {
+      text = element.role.rawValue
+      if let label = element.label { text += " " + OutlineText.quoted(label) }
     }
-    if element.role.holdsRows {
+    if element.role.has(.rowHolder) {
       let rows = element.rowCount
       return text + (rows == 0 ? " (empty)" : " of \(rows)")
     }
-    let inner = element.children.filter { $0.role.isContainer && $0.role != .toolbar }
+    let inner = element.children.filter { $0.role.has(.container) && $0.role != .toolbar }
     return inner.isEmpty ? text : text + " > " + summary(of: inner)
   }
 
@@ -148,7 +149,8 @@ public struct OutlineWriter {
     if depth > 0 { bytes.append(contentsOf: repeatElement(0x20, count: 2 * depth)) }
   }
 
-  /// Makes room for so many elements of usual length; at least twice as much as before, so that growing stays cheap.
+  /// Makes room for `count` elements of usual length, and at least twice as much as before, so that growing stays
+  /// cheap.
   private mutating func makeRoom(for count: Int) {
     let needed = bytes.count + 96 * count
     if bytes.capacity < needed { bytes.reserveCapacity(max(needed, 2 * bytes.capacity)) }
@@ -166,50 +168,5 @@ public struct OutlineWriter {
     bytes.append(0x22)
     OutlineText.appendEscaped(text, to: &bytes)
     bytes.append(0x22)
-  }
-}
-
-extension ElementRole {
-  /// Roles whose size is told by the number of rows.
-  var holdsRows: Bool {
-    switch self {
-    case .list, .form, .table, .grid: true
-    default: false
-    }
-  }
-
-  /// Roles that structure a screen.
-  var isContainer: Bool {
-    switch self {
-    case .screen, .toolbar, .tabBar, .sheet, .cover, .popover, .alert, .dialog, .list, .form, .section, .table, .grid,
-      .group:
-      true
-    default: false
-    }
-  }
-}
-
-extension Element {
-  var rowCount: Int {
-    children.reduce(0) { $0 + ($1.role == .section ? $1.children.count : 1) }
-  }
-
-  var lacksLabel: Bool {
-    guard label == nil else { return false }
-    switch role {
-    case .button, .link, .toggle, .picker, .stepper, .slider, .datePicker, .colorPicker, .textField, .secureField,
-      .menu,
-      .tab, .gauge:
-      return true
-    default: return false
-    }
-  }
-
-  var isEmptyContainer: Bool {
-    guard children.isEmpty else { return false }
-    switch role {
-    case .list, .form, .section, .table, .grid: return true
-    default: return false
-    }
   }
 }

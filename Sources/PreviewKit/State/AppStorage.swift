@@ -1,44 +1,33 @@
 import Foundation
 
-/// A value in user defaults. Every view that reads the key follows it, whoever writes it.
+/// A value in user defaults. Every view that reads the key follows all writes to it.
 ///
 /// The store is the one that the property names, else that of the environment (``View/defaultAppStorage(_:)``), else
 /// the standard one. The default is not written.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
-  private let initial: Value
-  private let key: String
+  private var property: StoredProperty<Value>
   private let store: UserDefaults?
-  private let format: StorageFormat<Value>
-  private var location: AppStorageLocation<Value>?
 
-  fileprivate init(_ initial: Value, _ key: String, _ store: UserDefaults?, _ format: StorageFormat<Value>) {
-    self.initial = initial
-    self.key = key
+  private init(_ property: StoredProperty<Value>, _ store: UserDefaults?) {
+    self.property = property
     self.store = store
-    self.format = format
   }
 
   /// The value. On a view that is not installed: the default, and writing does nothing.
   public var wrappedValue: Value {
-    get { location?.get() ?? initial }
-    nonmutating set { location?.set(newValue) }
+    get { property.value }
+    nonmutating set { property.value = newValue }
   }
 
   /// A binding to the value.
-  public var projectedValue: Binding<Value> {
-    guard let location else { return .constant(initial) }
-    return Binding(location: location)
-  }
+  public var projectedValue: Binding<Value> { property.binding }
 
   /// Connects the property with its store.
   public static func _install(at base: UnsafeMutableRawPointer, in slots: inout _PropertySlots) -> Bool {
     let property = base.assumingMemoryBound(to: Self.self)
-    let (initial, format, engine) = (property.pointee.initial, property.pointee.format, slots.node.engine)
-    let location = slots.next { AppStorageLocation(default: initial, format: format, engine: engine) }
-    location.name = property.pointee.key
-    location.store = property.pointee.store ?? slots.node.scope.value(DefaultAppStorageKey.self)
-    property.pointee.location = location
+    let store = property.pointee.store ?? slots.node.scope.value(DefaultAppStorageKey.self)
+    property.pointee.property.connect(to: store, in: &slots)
     return true
   }
 
@@ -46,7 +35,7 @@ public struct AppStorage<Value>: DynamicProperty {
   public static var _compare: (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
     {
       let (old, new) = ($0.assumingMemoryBound(to: Self.self), $1.assumingMemoryBound(to: Self.self))
-      return old.pointee.key == new.pointee.key && old.pointee.store === new.pointee.store
+      return old.pointee.property.key == new.pointee.property.key && old.pointee.store === new.pointee.store
     }
   }
 }
@@ -54,99 +43,28 @@ public struct AppStorage<Value>: DynamicProperty {
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage {
-  /// A truth value, with the default where there is none.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
-    self.init(wrappedValue, key, store, .plain)
+  /// A truth value, number, text, URL, date or data, with the default where there is none.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: _StorableValue {
+    self.init(StoredProperty(wrappedValue, key, .own), store)
   }
 
-  /// An integer, with the default where there is none.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
-    self.init(wrappedValue, key, store, .plain)
-  }
-
-  /// A number, with the default where there is none.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
-    self.init(wrappedValue, key, store, .plain)
-  }
-
-  /// A text, with the default where there is none.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
-    self.init(wrappedValue, key, store, .plain)
-  }
-
-  /// A URL, with the default where there is none.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
-    self.init(wrappedValue, key, store, .url)
-  }
-
-  /// Data, with the default where there is none.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
-    self.init(wrappedValue, key, store, .plain)
-  }
-
-  /// A date, with the default where there is none.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
-    self.init(wrappedValue, key, store, .plain)
-  }
-
-  /// A value that is kept as an integer, with the default where there is none.
+  /// A value that is kept as an integer or a text, with the default where there is none.
+  @_disfavoredOverload
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
-  where Value: RawRepresentable, Value.RawValue == Int {
-    self.init(wrappedValue, key, store, .raw)
+  where Value: RawRepresentable, Value.RawValue: _StorableRawValue {
+    self.init(StoredProperty(wrappedValue, key, .raw), store)
   }
 
-  /// A value that is kept as a text, with the default where there is none.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
-  where Value: RawRepresentable, Value.RawValue == String {
-    self.init(wrappedValue, key, store, .raw)
-  }
-}
-
-extension AppStorage where Value: ExpressibleByNilLiteral {
-  /// A truth value, or nil where there is none.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
-    self.init(nil, key, store, .optional(.plain))
+  /// A truth value, number, text, URL, date or data, or nil where there is none.
+  public init<Wrapped: _StorableValue>(_ key: String, store: UserDefaults? = nil) where Value == Wrapped? {
+    self.init(StoredProperty(nil, key, .optional(.own)), store)
   }
 
-  /// An integer, or nil where there is none.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
-    self.init(nil, key, store, .optional(.plain))
-  }
-
-  /// A number, or nil where there is none.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
-    self.init(nil, key, store, .optional(.plain))
-  }
-
-  /// A text, or nil where there is none.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
-    self.init(nil, key, store, .optional(.plain))
-  }
-
-  /// A URL, or nil where there is none.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
-    self.init(nil, key, store, .optional(.url))
-  }
-
-  /// Data, or nil where there is none.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
-    self.init(nil, key, store, .optional(.plain))
-  }
-
-  /// A date, or nil where there is none.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
-    self.init(nil, key, store, .optional(.plain))
-  }
-
-  /// A value that is kept as an integer, or nil where there is none.
-  public init<R>(_ key: String, store: UserDefaults? = nil) where Value == R?, R: RawRepresentable, R.RawValue == Int {
-    self.init(nil, key, store, .optional(.raw))
-  }
-
-  /// A value that is kept as a text, or nil where there is none.
-  public init<R>(_ key: String, store: UserDefaults? = nil)
-  where Value == R?, R: RawRepresentable, R.RawValue == String {
-    self.init(nil, key, store, .optional(.raw))
+  /// A value that is kept as an integer or a text, or nil where there is none.
+  @_disfavoredOverload
+  public init<Wrapped: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == Wrapped?, Wrapped.RawValue: _StorableRawValue {
+    self.init(StoredProperty(nil, key, .optional(.raw)), store)
   }
 }
 

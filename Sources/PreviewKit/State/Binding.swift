@@ -87,52 +87,6 @@ extension Binding {
   }
 }
 
-/// The value inside an optional, for a binding that was made while there was one.
-final class UnwrappedLocation<Value>: Location<Value> {
-  private let base: Location<Value?>
-  private var last: Value
-
-  init(_ base: Location<Value?>, last: Value) {
-    self.base = base
-    self.last = last
-  }
-
-  override func get() -> Value {
-    if let value = base.get() {
-      last = value
-    } else if let reader = Tracking.current {
-      MainActor.assumeIsolated { reader.reportOutlived(typeName(Value.self)) }
-    }
-    return last
-  }
-
-  override func peek() -> Value {
-    if let value = base.peek() { last = value }
-    return last
-  }
-
-  override func set(_ value: Value) {
-    guard base.peek() != nil else { return }
-    base.set(value)
-  }
-
-  override func isSame(as other: Location<Value>) -> Bool {
-    guard let other = other as? UnwrappedLocation<Value> else { return false }
-    return base.isSame(as: other.base)
-  }
-}
-
-extension _ViewNode {
-  /// Reports that a binding to the inside of an optional was read after the optional had become nil.
-  fileprivate func reportOutlived(_ type: String) {
-    engine.report(
-      RuntimeIssue(
-        kind: .misuse, path: path,
-        message: "\(path) reads a Binding<\(type)> that was made from an optional which is nil now; the last value"
-          + " is shown. Keep the view in an `if let` on the optional"))
-  }
-}
-
 // MARK: - Elements of a collection
 
 extension Binding: Sequence where Value: MutableCollection {
@@ -157,7 +111,8 @@ extension Binding: Collection where Value: MutableCollection {
   /// The next index.
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
 
-  /// A binding to the element at `position`; once the element is gone it reads the last value, and writing goes nowhere.
+  /// A binding to the element at `position`; once the element is gone it reads the last value, and writing goes
+  /// nowhere.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     Binding<Value.Element>(location: ElementLocation(location, position, last: location.peek()[position]))
   }
@@ -201,71 +156,4 @@ extension Binding: _BindingCollection where Value: RandomAccessCollection, Value
     guard let place = element.location as? ElementLocation<Value> else { return element }
     return Binding<Value.Element>(location: place.following { AnyHashable($0[keyPath: id]) })
   }
-}
-
-/// The element at an index. Where elements have an id it follows the id, so that it never hits a neighbour.
-final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
-  private let base: Location<Base>
-  private let index: Base.Index
-  private var last: Base.Element
-  /// The id of an element, where it is not the element that says so.
-  private let id: ((Base.Element) -> AnyHashable)?
-
-  init(
-    _ base: Location<Base>, _ index: Base.Index, last: Base.Element, id: ((Base.Element) -> AnyHashable)? = nil
-  ) {
-    self.base = base
-    self.index = index
-    self.last = last
-    self.id = id
-  }
-
-  func following(_ id: @escaping (Base.Element) -> AnyHashable) -> ElementLocation {
-    ElementLocation(base, index, last: last, id: id)
-  }
-
-  private func identity(of element: Base.Element) -> AnyHashable? {
-    if let id { return id(element) }
-    guard let identifiable = element as? any Identifiable else { return nil }
-    return Self.id(of: identifiable)
-  }
-
-  private static func id(of identifiable: some Identifiable) -> AnyHashable { AnyHashable(identifiable.id) }
-
-  /// Where the element is now, or nil when it is gone.
-  private func currentIndex(in whole: Base) -> Base.Index? {
-    let isInside = index >= whole.startIndex && index < whole.endIndex
-    guard let identity = identity(of: last) else { return isInside ? index : nil }
-    if isInside, self.identity(of: whole[index]) == identity { return index }
-    return whole.firstIndex { self.identity(of: $0) == identity }
-  }
-
-  override func get() -> Base.Element {
-    guard let reader = Tracking.current else { return peek() }
-    let value = peek()
-    if !base.subscribe(reader, check: LocationCheck(self, value)) { _ = base.get() }
-    return value
-  }
-
-  override func peek() -> Base.Element {
-    let whole = base.peek()
-    if let index = currentIndex(in: whole) { last = whole[index] }
-    return last
-  }
-
-  override func set(_ value: Base.Element) {
-    var whole = base.peek()
-    guard let index = currentIndex(in: whole) else { return }
-    whole[index] = value
-    last = value
-    base.set(whole)
-  }
-
-  override func isSame(as other: Location<Base.Element>) -> Bool {
-    guard let other = other as? ElementLocation<Base>, base.isSame(as: other.base) else { return false }
-    guard let identity = identity(of: last) else { return index == other.index }
-    return identity == other.identity(of: other.last)
-  }
-
-  override func subscribe(_ node: _ViewNode, check: any ValueCheck) -> Bool { base.subscribe(node, check: check) }
 }

@@ -1,11 +1,21 @@
-/// The value of a `@FocusState` property of one mounted view.
-final class FocusLocation<Value: Hashable>: Location<Value> {
-  private var value: Value
+import Synchronization
+
+/// The value of a `@FocusState` property of one mounted view. Any thread may read and write it; the focus moves on the
+/// main actor.
+final class FocusLocation<Value: Hashable>: Location<Value>, SharedValue, @unchecked Sendable {
+  /// Guards the value and whether the focus is to follow it. No code of the app's runs while it is held.
+  private let lock = Mutex(())
+  @exclusivity(unchecked) private var value: Value
+  @exclusivity(unchecked) private var shallMoveFocus = false
   /// The value that says that none of the fields has the keyboard.
   let none: Value
   private var readers = SubscriberList()
-  private var places: [FocusStorage<Value>] = []
-  unowned(unsafe) let engine: Engine
+  /// The places of `focused(_:)`, in the order in which they came.
+  private var places: [ObjectIdentifier: (order: Int, place: FocusStorage<Value>)] = [:]
+  private var placesAdded = 0
+  @exclusivity(unchecked) var isQueued = false
+  /// A thread may write after the engine is gone.
+  private weak let engine: Engine?
 
   init(none: Value, engine: Engine) {
     value = none
@@ -15,19 +25,20 @@ final class FocusLocation<Value: Hashable>: Location<Value> {
 
   override func get() -> Value {
     if let reader = Tracking.current { readers.add(reader) }
-    return value
+    return peek()
   }
 
-  override func peek() -> Value { value }
+  override func peek() -> Value {
+    lock.withLock { _ in
+      nonisolated(unsafe) let value = value
+      return value
+    }
+  }
 
   /// Asks for the focus to move; it does when the fields that the same change brings along are there.
   override func set(_ new: Value) {
     if let writer = Tracking.current { writer.engine.noteWriteDuringBody(of: "a @FocusState property") }
-    guard new != value else { return }
-    follow(new)
-    // Focus is written on the main actor, as everything that a person sees.
-    nonisolated(unsafe) let location = self
-    MainActor.assumeIsolated { location.engine.afterUpdate { [weak location] in location?.moveFocus() } }
+    replace(with: new, movingFocus: true)
   }
 
   override func subscribe(_ node: _ViewNode, check: any ValueCheck) -> Bool {
@@ -36,22 +47,46 @@ final class FocusLocation<Value: Hashable>: Location<Value> {
   }
 
   /// Takes over where the focus is.
-  func follow(_ new: Value) {
-    guard new != value else { return }
-    value = new
-    readers.markAll()
+  func follow(_ new: Value) { replace(with: new, movingFocus: false) }
+
+  private func replace(with new: Value, movingFocus: Bool) {
+    let old = peek()
+    guard old != new else { return }
+    var other = new
+    lock.withLock { _ in
+      swap(&value, &other)
+      if movingFocus { shallMoveFocus = true }
+    }
+    ChangeQueue.add(self)
   }
 
-  @MainActor func add(_ place: FocusStorage<Value>) { places.append(place) }
+  func markReaders() {
+    readers.markAll()
+    let shallMoveFocus = lock.withLock { _ in
+      defer { self.shallMoveFocus = false }
+      return self.shallMoveFocus
+    }
+    guard shallMoveFocus else { return }
+    // Readers are marked on the main actor.
+    MainActor.assumeIsolated { engine?.afterUpdate { [weak self] in self?.moveFocus() } }
+  }
 
-  @MainActor func remove(_ place: FocusStorage<Value>) { places.removeAll { $0 === place } }
+  @MainActor func add(_ place: FocusStorage<Value>) {
+    places[ObjectIdentifier(place)] = (placesAdded, place)
+    placesAdded += 1
+  }
+
+  @MainActor func remove(_ place: FocusStorage<Value>) { places[ObjectIdentifier(place)] = nil }
 
   /// Puts the focus where the value says. A value that no field stands for leaves none of them focused.
   @MainActor private func moveFocus() {
+    let value = peek()
     if value != none {
-      for place in places where place.value == value && place.takeFocus() { return }
+      for (_, place) in places.values.sorted(by: { $0.order < $1.order }) where place.value == value {
+        if place.takeFocus() { return }
+      }
       follow(none)
     }
-    if places.contains(where: \.hasFocus) { engine.focus.give(to: nil) }
+    if places.values.contains(where: \.place.hasFocus) { engine?.focus.give(to: nil) }
   }
 }

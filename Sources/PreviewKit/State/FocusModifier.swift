@@ -61,12 +61,7 @@ extension Element {
     return children.contains { $0.takeFocus() }
   }
 
-  private var takesKeyboard: Bool {
-    switch role {
-    case .textField, .secureField, .textEditor, .search: true
-    default: isFocusable
-    }
-  }
+  private var takesKeyboard: Bool { isFocusable || role.has(.field) }
 }
 
 /// Lets content that is no field have the keyboard.

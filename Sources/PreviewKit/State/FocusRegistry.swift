@@ -1,4 +1,4 @@
-/// Which field has the keyboard, and who wants to know.
+/// Which field has the keyboard, and the places that follow it.
 @MainActor
 final class FocusRegistry {
   private weak var focused: _ViewNode?
@@ -16,7 +16,7 @@ final class FocusRegistry {
     return focused.isInside(node)
   }
 
-  /// Gives the keyboard to `node`; the field that had it is told.
+  /// Gives the keyboard to `node`, and notifies the field that had it.
   func give(to node: _ViewNode?, didChange: ((Bool) -> Void)? = nil) {
     guard focused !== node else { return }
     let previous = self.didChange

@@ -2,12 +2,21 @@ import Combine
 
 /// The observable objects that mounted views follow: one subscription for each object, however many views read it.
 ///
-/// Used only on the thread that runs the engine.
+/// Used only on the thread that runs the engine. The objects may announce their changes on any.
 final class ObjectRegistry {
   private final class Observation {
     weak var object: AnyObject?
-    var readers = SubscriberList()
-    var subscription: AnyCancellable?
+    let readers = Readers()
+    var subscriptions: [AnyCancellable] = []
+  }
+
+  /// The nodes that read an object. Its publishers keep them and not the observation, so that a change on another thread
+  /// cannot meet the end of the observation.
+  private final class Readers: SharedValue, @unchecked Sendable {
+    var list = SubscriberList()
+    @exclusivity(unchecked) var isQueued = false
+
+    func markReaders() { list.markAll() }
   }
 
   private var observations: [ObjectIdentifier: Observation] = [:]
@@ -17,19 +26,24 @@ final class ObjectRegistry {
   func observe<Object: ObservableObject>(_ object: Object, by node: _ViewNode) {
     let id = ObjectIdentifier(object)
     if let known = observations[id], known.object === object {
-      known.readers.add(node)
+      known.readers.list.add(node)
       return
     }
     removeDead()
     let observation = Observation()
     observation.object = object
-    observation.readers.add(node)
+    let readers = observation.readers
+    readers.list.add(node)
     let name = typeName(Object.self)
-    observation.subscription = object.objectWillChange.sink { [unowned observation] _ in
-      if let writer = Tracking.current {
-        writer.engine.noteWriteDuringBody(of: "a property of \(name)")
-      }
-      observation.readers.markAll()
+    let willChange = object.objectWillChange
+    observation.subscriptions.append(
+      willChange.sink { _ in
+        if let writer = Tracking.current { writer.engine.noteWriteDuringBody(of: "a property of \(name)") }
+        ChangeQueue.add(readers)
+      })
+    // An update may come between the announcement and the change when another thread makes it.
+    if let announcer = willChange as? ObservableObjectPublisher {
+      observation.subscriptions.append(announcer.didChange.sink { ChangeQueue.add(readers) })
     }
     observations[id] = observation
   }

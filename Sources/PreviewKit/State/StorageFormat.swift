@@ -1,24 +1,19 @@
-import Foundation
-
-/// How a value is kept in user defaults. A value of another type under the same key counts as none.
+/// How a value is kept by key. A value of another type under the same key counts as none.
 struct StorageFormat<Value> {
   let decode: (Any) -> Value?
   /// Nil removes the value.
   let encode: (Value) -> Any?
-
-  /// Kept as it is.
-  static var plain: Self { Self(decode: { $0 as? Value }, encode: { $0 }) }
 }
 
-extension StorageFormat where Value == URL {
-  /// Kept as its text.
-  static var url: Self { Self(decode: { ($0 as? String).flatMap { URL(string: $0) } }, encode: { $0.absoluteString }) }
+extension StorageFormat where Value: _StorableValue {
+  /// Kept as the type says.
+  static var own: Self { Self(decode: { Value._decode($0) }, encode: { $0._encoded }) }
 }
 
-extension StorageFormat where Value: RawRepresentable {
+extension StorageFormat where Value: RawRepresentable, Value.RawValue: _StorableRawValue {
   /// Kept as its raw value.
   static var raw: Self {
-    Self(decode: { ($0 as? Value.RawValue).flatMap { Value(rawValue: $0) } }, encode: { $0.rawValue })
+    Self(decode: { Value.RawValue._decode($0).flatMap { Value(rawValue: $0) } }, encode: { $0.rawValue._encoded })
   }
 }
 

@@ -1,70 +1,64 @@
 import Foundation
+import Synchronization
 
-/// A value that is kept by key, outside the view that reads it.
-class StoredLocation<Value>: Location<Value> {
-  final var name = ""
-  final let defaultValue: Value
-  private final let format: StorageFormat<Value>
-  final unowned(unsafe) let engine: Engine
+/// The value of a property that is kept by key, outside the view that reads it. Any thread may read and write it.
+final class StoredLocation<Value>: Location<Value> {
+  private let defaultValue: Value
+  private let format: StorageFormat<Value>
+  private let lock = Mutex(())
+  /// What the property names now: its key and store may change while the view stays.
+  @exclusivity(unchecked) private var named: StoredValue
 
-  init(default value: Value, format: StorageFormat<Value>, engine: Engine) {
+  init(default value: Value, format: StorageFormat<Value>, named: StoredValue) {
     defaultValue = value
     self.format = format
-    self.engine = engine
+    self.named = named
   }
 
-  var wrapperName: String { fatalError("abstract") }
-  var registryKey: StoredValueRegistry.Key { fatalError("abstract") }
-  /// What is kept; nil is nothing.
-  var object: Any? {
-    get { fatalError("abstract") }
-    set { fatalError("abstract") }
-  }
+  private var stored: StoredValue { lock.withLock { _ in named } }
 
-  final override func get() -> Value {
-    let value = peek()
-    if let reader = Tracking.current { _ = subscribe(reader, check: LocationCheck(self, value)) }
+  /// Follows the key and store of the property.
+  func follow(_ new: StoredValue) { lock.withLock { _ in named = new } }
+
+  override func get() -> Value {
+    guard let reader = Tracking.current else { return peek() }
+    let stored = stored
+    let value = decode(stored.objectForBody())
+    stored.add(reader, check: StoredCheck(stored, value, decode))
     return value
   }
 
-  final override func peek() -> Value { object.flatMap { format.decode($0) } ?? defaultValue }
+  override func peek() -> Value { decode(stored.read()) }
 
-  final override func set(_ value: Value) {
-    if let writer = Tracking.current { writer.engine.noteWriteDuringBody(of: "a \(wrapperName) property") }
-    object = format.encode(value)
-    engine.storedValues.markReaders(of: registryKey)
+  private func decode(_ object: Any?) -> Value { object.flatMap { format.decode($0) } ?? defaultValue }
+
+  override func set(_ value: Value) {
+    let stored = stored
+    if let writer = Tracking.current {
+      writer.engine.noteWriteDuringBody(of: "a \(stored.place.wrapperName) property")
+    }
+    stored.write(format.encode(value))
   }
 
-  final override func subscribe(_ node: _ViewNode, check: any ValueCheck) -> Bool {
-    engine.storedValues.add(node, check: check, to: registryKey)
+  override func subscribe(_ node: _ViewNode, check: any ValueCheck) -> Bool {
+    let stored = stored
+    _ = stored.objectForBody()
+    stored.add(node, check: check)
     return true
   }
 }
 
-/// A value in user defaults.
-final class AppStorageLocation<Value>: StoredLocation<Value> {
-  var store: UserDefaults = .standard
+/// Remembers what a node read of a stored value, to see without reading the store whether it is still the same.
+private final class StoredCheck<Value>: ValueCheck {
+  private let stored: StoredValue
+  private let value: Value
+  private let decode: (Any?) -> Value
 
-  override var wrapperName: String { "@AppStorage" }
-  override var registryKey: StoredValueRegistry.Key { .init(store: ObjectIdentifier(store), name: name) }
-  override var object: Any? {
-    get { store.object(forKey: name) }
-    set {
-      if let newValue {
-        store.set(newValue, forKey: name)
-      } else {
-        store.removeObject(forKey: name)
-      }
-    }
+  init(_ stored: StoredValue, _ value: Value, _ decode: @escaping (Any?) -> Value) {
+    self.stored = stored
+    self.value = value
+    self.decode = decode
   }
-}
 
-/// A value of the scene: it lives as long as the host.
-final class SceneStorageLocation<Value>: StoredLocation<Value> {
-  override var wrapperName: String { "@SceneStorage" }
-  override var registryKey: StoredValueRegistry.Key { .init(store: nil, name: name) }
-  override var object: Any? {
-    get { engine.storedValues.sceneValues[name] }
-    set { engine.storedValues.sceneValues[name] = newValue }
-  }
+  func hasChanged() -> Bool { !ValueComparison.areEqual(value, decode(stored.object)) }
 }

@@ -32,8 +32,7 @@ nonisolated public struct AnyView: View {
   /// Mounts the view beneath.
   @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     let node = ErasedNode(context)
-    node.type = view.type
-    node.child = view.make(node.childContext())
+    node.show(view)
     return node
   }
 
@@ -44,8 +43,22 @@ nonisolated public struct AnyView: View {
       view.update(node.child!)
     } else {
       node.removeBranch()
-      node.type = view.type
-      node.child = view.make(node.childContext())
+      node.show(view)
     }
+  }
+}
+
+extension ErasedNode {
+  /// Mounts the view beneath. Functions that return erased views can nest them without end, and have no node of their
+  /// own.
+  fileprivate func show(_ view: AnyView) {
+    guard !StackGuard.current.isHalfUsed else {
+      reportEndlessNesting(of: "an AnyView is", "is not shown")
+      type = nil
+      child = PlaceholderNode(text: "an AnyView is not shown: it is nested too deeply", in: childContext())
+      return
+    }
+    type = view.type
+    child = view.make(childContext())
   }
 }

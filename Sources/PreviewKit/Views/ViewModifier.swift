@@ -89,7 +89,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     let node = ModifierContentNode(context)
     node.source = view.source
     node.child = view.source.makeContent(in: node.childContext())
-    view.source.places.append(WeakNode(node: node))
+    view.source.add(node)
     return node
   }
 

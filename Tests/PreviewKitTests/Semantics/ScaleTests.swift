@@ -56,4 +56,36 @@ private struct Row: View {
     #expect(host.find(.list)?.children.count == 19_999)
     host.unmount()
   }
+
+  @Test("a row that leaves a list of bindings costs each other row a few looks at ids, not a search of the list")
+  func elementBindings() throws {
+    struct Screen: View {
+      @State var notes = (0..<1000).map { CountedNote(number: $0) }
+      var body: some View {
+        Button("Drop") { notes.removeFirst() }
+        List($notes) { $note in NoteField(text: $note.text) }
+      }
+    }
+    let host = ViewHost(Screen())
+    CountedNote.looks = 0
+    try host.tap("Drop")
+    #expect(host.find(.list)?.children.count == 999)
+    #expect(CountedNote.looks < 40_000)
+  }
+}
+
+private struct NoteField: View {
+  @Binding var text: String
+  var body: some View { TextField("Text", text: $text) }
+}
+
+/// A note that counts how often its id is read.
+private struct CountedNote: Identifiable, Equatable {
+  nonisolated(unsafe) static var looks = 0
+  let number: Int
+  var text = "text"
+  var id: Int {
+    Self.looks += 1
+    return number
+  }
 }

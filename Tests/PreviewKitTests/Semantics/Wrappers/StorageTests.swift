@@ -14,7 +14,106 @@ private struct Writer: View {
   var body: some View { Button("Add") { count += 1 } }
 }
 
+/// Counts how often its values are read.
+private final class CountingDefaults: UserDefaults {
+  private(set) var reads: [String: Int] = [:]
+
+  override func object(forKey defaultName: String) -> Any? {
+    reads[defaultName, default: 0] += 1
+    return super.object(forKey: defaultName)
+  }
+
+  func takeReads() -> [String: Int] {
+    defer { reads = [:] }
+    return reads
+  }
+}
+
 @MainActor @Suite struct StorageTests {
+  @Test("an update reads each key once, however many views read it")
+  func readsOfTheStore() throws {
+    struct Other: View {
+      @AppStorage("other") var other = "o"
+      var body: some View { Text(verbatim: other) }
+    }
+    struct Screen: View {
+      @State var shows = true
+      var body: some View {
+        Button("Hide") { shows = false }
+        ForEach(0..<50) { _ in Reader() }
+        if shows { Other() }
+      }
+    }
+    let name = "semantics-tests-\(UUID().uuidString)"
+    let store = try #require(CountingDefaults(suiteName: name))
+    defer { store.removePersistentDomain(forName: name) }
+    let host = ViewHost(Screen().defaultAppStorage(store))
+    #expect(store.takeReads()["count", default: 0] <= 2)
+    host.update()
+    #expect(store.takeReads() == ["count": 1, "other": 1])
+    store.set(9, forKey: "count")
+    host.update()
+    #expect(store.takeReads() == ["count": 1, "other": 1])
+    #expect(host.texts.prefix(50).allSatisfy { $0 == "9" })
+    // What no view reads any more is not looked at.
+    try host.tap("Hide")
+    _ = store.takeReads()
+    host.update()
+    #expect(store.takeReads() == ["count": 1])
+  }
+
+  @Test("an action sees at once what was written past the property")
+  func readsInActions() throws {
+    struct Screen: View {
+      @AppStorage("count") var count = 0
+      let store: UserDefaults
+      let journal: Journal
+      var body: some View {
+        Button("Go") {
+          store.set(4, forKey: "count")
+          journal.write("\(count)")
+        }
+        Text(verbatim: "\(count)")
+      }
+    }
+    try withStore { store in
+      let journal = Journal()
+      let host = ViewHost(Screen(store: store, journal: journal).defaultAppStorage(store))
+      try host.tap("Go")
+      #expect(journal.take() == ["4"])
+      #expect(host.texts == ["4"])
+    }
+  }
+
+  @Test("the default written over nothing, and a value of another type, run only the bodies that read another value")
+  func equalValues() {
+    withStore { store in
+      let host = ViewHost(Reader().defaultAppStorage(store))
+      _ = host.takeStatistics()
+      store.set(5, forKey: "count")
+      host.update()
+      #expect(host.takeStatistics().bodies == 0)
+      store.set("five", forKey: "count")
+      host.update()
+      #expect(host.takeStatistics().bodies == 0)
+      store.set(6, forKey: "count")
+      host.update()
+      #expect(host.takeStatistics().bodies == 1)
+      #expect(host.texts == ["6"])
+    }
+  }
+
+  @Test("what appears writes to the store, and the views that read the key follow in the same update")
+  func writesOnAppearance() {
+    struct Screen: View {
+      @AppStorage("count") var count = 0
+      var body: some View { Text(verbatim: "\(count)").onAppear { count = 3 } }
+    }
+    withStore { store in
+      #expect(ViewHost(Screen().defaultAppStorage(store)).texts == ["3"])
+    }
+  }
+
   private func withStore(_ body: (UserDefaults) throws -> Void) rethrows {
     let name = "semantics-tests-\(UUID().uuidString)"
     let store = UserDefaults(suiteName: name)!

@@ -1,0 +1,44 @@
+import Synchronization
+
+/// A value that views read and that any thread may change.
+protocol SharedValue: AnyObject, Sendable {
+  /// Whether it waits in the queue of changes. Guarded by that queue's lock.
+  var isQueued: Bool { get set }
+
+  /// Marks the nodes that depend on the value. Called on the thread that runs the engine.
+  func markReaders()
+}
+
+/// The values that have changed since the last update.
+///
+/// The nodes that read a value belong to the main actor, but any thread may change the value. So a change only enters
+/// its value here, and the next update, or the one that is running, marks the readers. The value has the change by
+/// then.
+enum ChangeQueue {
+  private static let values = Mutex(ContiguousArray<any SharedValue>())
+  private static let hasValues = Atomic(false)
+
+  /// Tells the engines that `value` has changed. Safe from any thread.
+  static func add(_ value: some SharedValue) {
+    // A body that writes runs on the engine's own thread. What it changed belongs to the same pass.
+    if Tracking.current != nil { return value.markReaders() }
+    values.withLock { values in
+      guard !value.isQueued else { return }
+      value.isQueued = true
+      values.append(value)
+      hasValues.store(true, ordering: .releasing)
+    }
+  }
+
+  /// Marks the readers of everything that has changed.
+  @MainActor static func markReaders() {
+    guard hasValues.load(ordering: .acquiring) else { return }
+    let changed = values.withLock { values in
+      defer { values = [] }
+      hasValues.store(false, ordering: .relaxed)
+      for value in values { value.isQueued = false }
+      return values
+    }
+    for value in changed { value.markReaders() }
+  }
+}
