@@ -15,8 +15,10 @@ import Testing
     posix_spawn_file_actions_init(&actions)
     posix_spawn_file_actions_adddup2(&actions, reading, 0)
     var process: pid_t = 0
-    let arguments = ["/bin/sh", "-c", "read line; exit 7"].map { strdup($0) } + [nil]
-    precondition(posix_spawn(&process, "/bin/sh", &actions, nil, arguments, environ) == 0)
+    let words = ["/bin/sh", "-c", "read line; exit 7"]
+    let arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+    let environment: [UnsafeMutablePointer<CChar>?] = [nil]
+    precondition(posix_spawn(&process, "/bin/sh", &actions, nil, arguments, environment) == 0)
     close(reading)
     return (process, writing)
   }
