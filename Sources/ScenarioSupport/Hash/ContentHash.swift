@@ -1,8 +1,9 @@
 /// A hash that is the same in every process and on every machine, by which contents are told apart: FNV-1a of 64 bits. It
 /// guards against mistakes, not against people.
 ///
-/// Inlinable: it goes over every byte of all documents, and a generic loop across modules takes several times as long.
-package struct ContentHash: Hashable, Sendable {
+/// Inlinable, and so `@usableFromInline`: it goes over every byte of all documents, and a generic loop that another module
+/// calls takes several times as long.
+@usableFromInline package struct ContentHash: Hashable, Sendable {
   /// The hash of what was combined so far.
   @usableFromInline package internal(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
