@@ -121,7 +121,7 @@ final class Stage: @unchecked Sendable {
         }
         return
       case .expectCalls(let expectation):
-        try ExpectationChecker.check(expectation, against: recorder.takeUnchecked())
+        try expectation.check(recorder.takeUnchecked())
         return
       case .expectPending(let expectation):
         try expectation.check(world.currentLeftovers)
