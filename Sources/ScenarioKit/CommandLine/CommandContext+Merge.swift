@@ -1,7 +1,7 @@
 import Foundation
 
 extension CommandContext {
-  /// `merge`: the reports of several machines as if one had run everything.
+  /// `merge`: reports the results of several machines as if one machine had run everything.
   func merge() throws(UsageError) -> ExitCode {
     guard !command.arguments.isEmpty else {
       throw UsageError(

@@ -1,11 +1,11 @@
 import Foundation
 
-/// All that the command line needs from outside: documents, a stage, and the process around it.
+/// What the command line needs from outside: documents, a way to run scenarios, and the process around it.
 @MainActor public struct ScenarioEnvironment {
   /// Reads the documents below a root and plans the runs. Without a plan there is at least one error.
   public var plan: (URL) -> (plan: Plan?, diagnostics: [Diagnostic])
-  /// Puts runs on stage, and tells what happens, from any thread; results are judged as the request wants it. A run that
-  /// it says nothing about counts as missing.
+  /// Executes runs and reports events, from any thread. Results are judged as the request says. A run without a result
+  /// counts as missing.
   public var execute: (ExecutionRequest, @escaping @Sendable (RunEvent) -> Void) async -> ExecutionEnd
   /// What relative paths start from.
   public var workingDirectory: URL
@@ -15,14 +15,14 @@ import Foundation
   public var executable: String
   /// The version that `--version` prints.
   public var version: String
-  /// Takes results.
+  /// The output for results.
   public var output: ConsoleOutput
-  /// Takes complaints.
+  /// The output for errors and warnings.
   public var errors: ConsoleOutput
-  /// A clock that only goes forward, from any zero.
+  /// A monotonic clock, with any start.
   public var now: @Sendable () -> Duration
 
-  /// Creates an environment; what is not given is the process's own.
+  /// Creates an environment. The defaults are those of this process.
   public init(
     plan: @escaping (URL) -> (plan: Plan?, diagnostics: [Diagnostic]),
     execute: @escaping (ExecutionRequest, @escaping @Sendable (RunEvent) -> Void) async -> ExecutionEnd,

@@ -1,6 +1,6 @@
 /// How the program was started, so that it can say what to type next.
 public struct NextCommand: Hashable, Sendable {
-  /// What stands before the command: `scenario-run`, or `swift run scenario-run`.
+  /// The part before the command: `scenario-run`, or `swift run scenario-run`.
   public var program: String
   /// Options that every command needs again, such as `--root`.
   public var options: [String]
@@ -11,10 +11,9 @@ public struct NextCommand: Hashable, Sendable {
     self.options = options
   }
 
-  /// Reads the way from the path of the running program.
+  /// Finds out how the program was started from its path.
   ///
-  /// `swift run` starts what it built by a path through `.build` and the platform's folder, which nobody types; every
-  /// other path is one to type again.
+  /// A path through `.build` and the platform's folder comes from `swift run`. Every other path was typed.
   public init(executable: String, options: [String] = []) {
     let parts = executable.split(separator: "/", omittingEmptySubsequences: false)
     let isFromSwiftRun = parts.count == 4 && parts[0] == ".build"
@@ -30,7 +29,7 @@ public struct NextCommand: Hashable, Sendable {
   public func line(_ words: String...) -> String { line(words) }
 
   func line(_ words: [String]) -> String {
-    // Behind two dashes nothing would be an option any more.
+    // Options must stand before two dashes.
     let end = words.firstIndex(of: "--") ?? words.endIndex
     return ([program] + (words[..<end] + options + words[end...]).map(Self.quoted)).joined(separator: " ")
   }

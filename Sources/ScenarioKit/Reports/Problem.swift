@@ -1,4 +1,4 @@
-/// One thing that went wrong in a run, told so that a person can act on it.
+/// One thing that went wrong in a run, described so that a person can act on it.
 public struct Problem: Hashable, Sendable, Codable {
   /// What is wrong, in one sentence or a few.
   public var message: String
@@ -6,7 +6,7 @@ public struct Problem: Hashable, Sendable, Codable {
   public var step: String?
   /// Where the document asks for it.
   public var location: SourceLocation?
-  /// What helps to understand it: what is on the screen, the calls so far. Lines.
+  /// Lines that help to understand it, such as the screen or the calls so far.
   public var details: String?
 
   /// Creates a problem.

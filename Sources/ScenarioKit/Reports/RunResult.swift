@@ -1,4 +1,4 @@
-/// All that is known about a run that ended.
+/// The result of a run.
 public struct RunResult: Hashable, Sendable, Codable {
   /// The run.
   public var identity: RunIdentity
@@ -10,18 +10,18 @@ public struct RunResult: Hashable, Sendable, Codable {
   public var snapshotText: String?
   /// The stored text, when it differs.
   public var baseline: SnapshotBaseline?
-  /// What does not change the verdict but should be mended.
+  /// Defects that do not change the verdict.
   public var warnings: [Diagnostic]
   /// The environment keys that were read while nothing had set them.
   public var defaultedKeys: [String]
   /// Why the scenario is expected to fail.
   public var expectedFailure: String?
-  /// The wall time that it took, all attempts together.
+  /// The wall time of all attempts together.
   public var duration: Duration
   /// How often it was put on stage: once, and again for each retry.
   public var attempts: Int
-  /// What the component printed, on standard output and standard error in their order; `nil` when it printed nothing.
-  /// Of very much the beginning and the end.
+  /// What the component printed on standard output and standard error, in order; `nil` when it printed nothing. When it
+  /// printed very much, the beginning and the end.
   public var output: String?
 
   /// Creates a result.

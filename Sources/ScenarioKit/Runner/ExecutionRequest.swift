@@ -1,6 +1,6 @@
 import Foundation
 
-/// What whoever executes runs is asked to do.
+/// Which runs to execute, and how.
 public struct ExecutionRequest: Sendable {
   /// The runs, in the order in which they should go on stage.
   public var runs: [PlannedRun]
@@ -39,7 +39,7 @@ public struct ExecutionOptions: Hashable, Sendable {
   public var retries: Int
   /// How often each run goes on stage.
   public var repetitions: Int
-  /// Nothing new is begun after so many runs that did not pass.
+  /// The number of runs that did not pass after which nothing new is begun.
   public var maxFailures: Int?
   /// No worker processes: for a debugger.
   public var isInProcess: Bool
@@ -65,7 +65,7 @@ public struct ExecutionOptions: Hashable, Sendable {
   }
 }
 
-/// How an execution ended, beside the results that were told.
+/// How an execution ended, beside the reported results.
 public struct ExecutionEnd: Hashable, Sendable {
   /// The signal that interrupted it; `nil` when it came to its end.
   public var interruption: Int32?

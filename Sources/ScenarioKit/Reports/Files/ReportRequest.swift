@@ -1,4 +1,4 @@
-/// A report that was asked for: `junit=out/junit.xml`.
+/// A request for a report: `junit=out/junit.xml`.
 public struct ReportRequest: Hashable, Sendable {
   /// The formats of reports.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -14,7 +14,7 @@ public struct ReportRequest: Hashable, Sendable {
 
   /// The format.
   public var kind: Kind
-  /// Where it goes, as typed; `nil` for the standard output, which only `github` has.
+  /// The path as typed; `nil` for the standard output, which only `github` can use.
   public var path: String?
 
   /// Creates a request.

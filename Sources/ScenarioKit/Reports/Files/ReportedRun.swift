@@ -1,10 +1,10 @@
-/// A planned run as reports tell of it.
+/// A planned run in the form that reports need.
 public struct ReportedRun: Hashable, Sendable, Codable {
   /// The run.
   public var identity: RunIdentity
   /// A sentence for people.
   public var title: String?
-  /// The words it can be selected by.
+  /// The tags that it can be selected by.
   public var tags: [String]
   /// The scenario's place in its document, relative to the parent of the scenarios' root.
   public var location: SourceLocation
