@@ -53,12 +53,12 @@ import Testing
   @Test(arguments: [
     (
       "A1 B1", #""expectCalls": [\#(nameA), \#(both)]"#,
-      #"expected a call of save with {"name": "A", "size": 1} beside the one that another entry of the list needs"#,
+      #"expected a call of save with {"name":"A","size":1} beside the one that another entry of the list needs"#,
       #"left over: save(name: "B", size: 1)"#
     ),
     (
       "A1 B1 B1", #""expectCalls": ["save", "save", "log", \#(both), \#(both)]"#,
-      #"expected 2 more calls: log; save with {"name": "A", "size": 1}"#, nil
+      #"expected 2 more calls: log; save with {"name":"A","size":1}"#, nil
     ),
     (
       "A1 Log B1", #""expectCalls": ["save", \#(nameA)], "exactly": true"#,
