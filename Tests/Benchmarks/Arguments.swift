@@ -5,16 +5,18 @@ struct Arguments {
   }
 
   static let help = """
-    Usage: benchmarks [GROUP] [--filter WORD]... [--list]
+    Usage: benchmarks [GROUP] [--filter WORD]... [--list] [--gate]
 
       GROUP          engine (without a word), or runner: the program scenario-run as a whole, which takes some minutes.
       --filter WORD  Only the cases with WORD in their name; several are a union.
       --list         Print the names of the cases.
+      --gate         Measure only the cases with a bar, and fail when a number is over three times its bar in each of three tries.
     """
 
   private(set) var group = BenchmarkGroup.engine
   private(set) var filters: [String] = []
   private(set) var wantsList = false
+  private(set) var wantsGate = false
   private(set) var wantsHelp = false
 
   init(_ words: some Sequence<String>) throws(Problem) {
@@ -22,6 +24,7 @@ struct Arguments {
     while let word = words.next() {
       switch word {
       case "--list": wantsList = true
+      case "--gate": wantsGate = true
       case "--help", "-h": wantsHelp = true
       case "--filter":
         guard let filter = words.next() else { throw Problem(description: "--filter needs a word.\n\n\(Self.help)") }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Measures what the design promises in numbers, and shows each beside its bar.
 ///
-/// `swift run -c release benchmarks [engine|runner] [--filter WORD]… [--list]`. A bar that does not hold is information and no failure;
-/// a case whose own counts are wrong is one.
+/// `swift run -c release benchmarks [engine|runner] [--filter WORD]… [--list] [--gate]`. A bar that does not hold is
+/// information; with `--gate`, a number far above its bar is a failure. A case whose own counts are wrong always is one.
 @main
 struct Benchmarks {
   @MainActor
@@ -25,26 +25,36 @@ struct Benchmarks {
     if isDebugBuild { print("This is a debug build: the numbers mean nothing. Use swift run -c release benchmarks.\n") }
     // A program that is measured would inherit it.
     if arguments.group == .engine { DeepStack.restartWithIt() }
-    if !measure(selected) { exit(complaint: "Not every case did what it measures.", code: 1) }
+    let gate = arguments.wantsGate ? Gate() : nil
+    let complaints = measure(selected, gate: gate)
+    if !complaints.isEmpty { exit(complaint: complaints.joined(separator: "\n"), code: 1) }
+    if let gate { print("No number is over \(gate.factorText) times its bar.") }
   }
 
-  /// Whether every case did what it measures. What the cases share is gone when it returns.
+  /// What is wrong with the results. What the cases share is gone when it returns.
   @MainActor
-  private static func measure(_ benchmarks: consuming [Benchmark]) -> Bool {
+  private static func measure(_ benchmarks: consuming [Benchmark], gate: Gate?) -> [String] {
+    let benchmarks = gate.map { $0.guarded(benchmarks) } ?? benchmarks
     let table = ResultTable(names: benchmarks.map(\.name))
     print(table.header)
-    var isCorrect = true
+    var complaints: [String] = []
     for benchmark in benchmarks {
+      // Each line when it is there, also into a file.
+      defer { fflush(nil) }
       do throws(BenchmarkFailure) {
-        print(table.line(for: benchmark, try benchmark.measure()))
+        guard let gate else {
+          print(table.line(for: benchmark, try benchmark.measure()))
+          continue
+        }
+        let samples = try gate.measure(benchmark)
+        print(table.line(for: benchmark, samples))
+        if !gate.admits(samples, of: benchmark) { complaints.append(gate.complaint(about: benchmark, samples)) }
       } catch {
-        isCorrect = false
+        complaints.append("\(benchmark.name) did not do what it measures: \(error.message)")
         print(table.line(for: benchmark, error))
       }
-      // Each line when it is there, also into a file.
-      fflush(nil)
     }
-    return isCorrect
+    return complaints
   }
 
   private static var isDebugBuild: Bool {

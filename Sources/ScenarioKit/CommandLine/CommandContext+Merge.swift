@@ -1,16 +1,18 @@
 import Foundation
+import ScenarioDocuments
 
 extension CommandContext {
   /// `merge`: reports the results of several machines as if one machine had run everything.
   func merge() throws(UsageError) -> ExitCode {
-    guard !command.arguments.isEmpty else {
+    guard !command.request.arguments.isEmpty else {
       throw UsageError(
         message: "`merge` needs the JSON reports of all shards", hint: "such as `merge shards/*.json`", command: .merge)
     }
     guard var reports = makeReports() else { return .usage }
     var merged: MergedRun
     do throws(MergeError) {
-      merged = try Merge.merge(MergeInput.read(command.arguments, workingDirectory: environment.workingDirectory))
+      merged = try Merge.merge(
+        MergeInput.read(command.request.arguments, workingDirectory: environment.workingDirectory))
     } catch {
       complain(error.diagnostics)
       return .usage

@@ -1,3 +1,5 @@
+import ScenarioDocuments
+
 extension CommandContext {
   /// `diff`: prints the pending differences as a patch.
   func diff() throws(UsageError) -> ExitCode {
@@ -80,7 +82,7 @@ extension CommandContext {
   func prune() throws(UsageError) -> ExitCode {
     guard let plan = plan() else { return .usage }
     let planned = Set(plan.runs.map(\.identity))
-    let failed = selection.needsLastRun ? try facts.failed() : []
+    let failed = try failedIfNeeded()
     let orphans = store.orphans(of: planned).filter { selection.matches(path: $0) }
     let stale = pending.all().pending.filter {
       !planned.contains($0.identity) && selection.matches($0.identity, failed: failed)
@@ -133,7 +135,7 @@ extension CommandContext {
     let (all, problems) = pending.all()
     complain(problems)
     let code: ExitCode = problems.isEmpty ? .passed : .failed
-    let failed = selection.needsLastRun ? try facts.failed() : []
+    let failed = try failedIfNeeded()
     let chosen = all.filter { selection.matches($0.identity, run: planned[$0.identity], failed: failed) }
     if all.isEmpty {
       if problems.isEmpty { print("nothing is pending\n") }

@@ -1,4 +1,6 @@
 import Foundation
+import ScenarioDocuments
+import ScenarioSupport
 
 extension CommandContext {
   /// The requested reports; nil when one cannot be made, which is printed.
@@ -20,7 +22,7 @@ extension CommandContext {
             hint: "nothing is written below their root"))
       }
       if command.name == .merge,
-        command.arguments.contains(where: { URL(argument: $0, in: environment.workingDirectory).path == place })
+        command.request.arguments.contains(where: { URL(argument: $0, in: environment.workingDirectory).path == place })
       {
         problems.append(
           Diagnostic(at: nil, "the report \(VisibleText.escaped(path)) would replace one that is to be merged"))

@@ -1,3 +1,5 @@
+import ScenarioSupport
+
 extension CommandContext {
   /// `run`: plan, select, execute, judge, report.
   func runScenarios() async throws(UsageError) -> ExitCode {

@@ -1,9 +1,11 @@
 import Foundation
+import ScenarioDocuments
+import ScenarioSupport
 
 /// A command, and the folder, the stores and the output that it works with.
 @MainActor struct CommandContext {
   let command: ParsedCommand
-  let environment: ScenarioEnvironment
+  let environment: ProgramEnvironment
   let isCI: Bool
   let root: URL
   let store: SnapshotStore
@@ -13,7 +15,7 @@ import Foundation
   let next: NextCommand
   let settings: ConsoleSettings
 
-  init(command: ParsedCommand, environment: ScenarioEnvironment) throws(UsageError) {
+  init(command: ParsedCommand, environment: ProgramEnvironment) throws(UsageError) {
     self.command = command
     self.environment = environment
     isCI = command.isCI || Self.isCI(environment.variables)
@@ -26,9 +28,13 @@ import Foundation
     pending = PendingStore(output: output, root: shownRoot)
     lastRun = LastRunFile(output: output, root: shownRoot)
     // The arguments of `merge` are files.
-    let selecting = command.name == .merge ? ParsedCommand(name: .merge) : command
-    selection = try Selection(command: selecting, workingDirectory: workingDirectory, root: root)
-    let isDefaultRoot = command.root == ParsedCommand(name: .run).root
+    let request = command.name == .merge ? SelectionRequest() : command.request
+    do throws(SelectionError) {
+      selection = try Selection(request, workingDirectory: workingDirectory, root: root)
+    } catch {
+      throw UsageError(error)
+    }
+    let isDefaultRoot = command.root == ParsedCommand.defaultRoot
     next = NextCommand(
       executable: environment.executable, options: isDefaultRoot ? [] : ["--root=\(command.root)"])
     settings = ConsoleSettings(
@@ -64,14 +70,19 @@ import Foundation
 
   /// The selected runs; `nil` when there are none, which is printed.
   func select(_ plan: Plan) throws(UsageError) -> SelectedRuns? {
-    let selected = try selection.select(from: plan.runs, facts: facts)
+    let selected: SelectedRuns
+    do throws(SelectionError) {
+      selected = try selection.select(from: plan.runs, facts: facts)
+    } catch {
+      throw UsageError(error)
+    }
     guard selected.runs.isEmpty else { return selected }
     let reasons = EmptySelection(runs: plan.runs)
     if let shard = selection.shard, !selected.planned.isEmpty {
       _ = environment.errors.write(reasons.message(forEmpty: shard, selected: selected.planned.count))
       return nil
     }
-    if !command.isNamed, let word = command.arguments.first,
+    if !command.isNamed, let word = command.request.arguments.first,
       let name = Suggestion.nearest(to: word, in: CommandName.allCases.map(\.rawValue))
     {
       throw UsageError(
@@ -89,8 +100,18 @@ import Foundation
     ) { complain($0) }
   }
 
+  /// The runs that did not pass the last time; none when the selection does not ask for them.
+  func failedIfNeeded() throws(UsageError) -> Set<RunIdentity> {
+    guard selection.needsLastRun else { return [] }
+    do throws(SelectionError) {
+      return try facts.failed()
+    } catch {
+      throw UsageError(error)
+    }
+  }
+
   /// The durations of an earlier run. Shards are balanced by them.
-  private func durations() throws(UsageError) -> [RunIdentity: Duration] {
+  private func durations() throws(SelectionError) -> [RunIdentity: Duration] {
     guard let path = command.durations else { return [:] }
     let shown = VisibleText.escaped(path)
     do {
@@ -99,9 +120,9 @@ import Foundation
       }
       return try JSONLinesReader.durations(in: bytes, file: shown)
     } catch let failure as FileFailure {
-      throw UsageError(message: "--durations: \(failure)", hint: "name a JSON report of an earlier run", command: nil)
+      throw SelectionError(message: "--durations: \(failure)", hint: "name a JSON report of an earlier run")
     } catch {
-      throw UsageError(message: "--durations: \(error)", hint: nil, command: nil)
+      throw SelectionError(message: "--durations: \(error)")
     }
   }
 

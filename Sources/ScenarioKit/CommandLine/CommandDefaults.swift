@@ -1,4 +1,6 @@
 import Foundation
+import ScenarioDocuments
+import ScenarioSupport
 
 /// The defaults of options that a team keeps in `scenario-run.json` in the root of its scenarios: an object whose keys are
 /// the long names of options.

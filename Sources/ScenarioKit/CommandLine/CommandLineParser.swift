@@ -1,10 +1,13 @@
+import ScenarioDocuments
+import ScenarioSupport
+
 /// Reads a command line: `scenario-run [COMMAND] [OPTION…] [PATH|FILTER…]`.
 ///
 /// Options may stand anywhere, also before the command. `--option=value` and `--option value` are the same. After `--`,
 /// nothing is an option or a command.
-public struct CommandLineParser {
+struct CommandLineParser {
   /// What a command line asks for.
-  public enum Request: Hashable, Sendable {
+  enum Request: Hashable, Sendable {
     /// Something to do.
     case command(ParsedCommand)
     /// The help: of one command, or of all.
@@ -20,7 +23,7 @@ public struct CommandLineParser {
   /// Reads the arguments behind the program's name.
   ///
   /// - Throws: A ``UsageError`` that says which argument is wrong.
-  public static func parse(_ arguments: [String]) throws(UsageError) -> Request {
+  static func parse(_ arguments: [String]) throws(UsageError) -> Request {
     var parser = CommandLineParser(rest: arguments[...])
     return try parser.parse()
   }
@@ -53,18 +56,18 @@ public struct CommandLineParser {
     var isHelpWord = false
     while let argument = rest.popFirst() {
       if argument == "--" {
-        command.arguments += rest
+        command.request.arguments += rest
         break
       }
       guard argument.hasPrefix("-"), argument != "-" else {
-        let isFirst = !command.isNamed && command.arguments.isEmpty
+        let isFirst = !command.isNamed && command.request.arguments.isEmpty
         if isFirst, argument == "help", !isHelpWord {
           isHelpWord = true
         } else if isFirst, let name = CommandName(rawValue: argument) {
           command.name = name
           command.isNamed = true
         } else {
-          command.arguments.append(argument)
+          command.request.arguments.append(argument)
         }
         continue
       }
@@ -76,7 +79,7 @@ public struct CommandLineParser {
       }
     }
     if isHelpWord {
-      if let word = command.arguments.first { throw unknownCommand(word) }
+      if let word = command.request.arguments.first { throw unknownCommand(word) }
       request = .help(nil)
     }
     if case .help = request { return .help(command.isNamed ? command.name : nil) }
@@ -141,7 +144,7 @@ public struct CommandLineParser {
   private mutating func apply(_ option: CommandOption, _ value: String?, spelling: String) throws(UsageError) {
     used.append((option, String(spelling.prefix { $0 != "=" })))
     switch (option.name, value) {
-    case ("filter", let value?): command.filters.append(value)
+    case ("filter", let value?): command.request.filters.append(value)
     case ("root", let value?): command.root = value
     case ("color", let value?):
       guard let choice = ConsoleSettings.ColorChoice(rawValue: value) else {
@@ -151,19 +154,19 @@ public struct CommandLineParser {
             .map { "did you mean `\($0)`?" }, command: nil)
       }
       command.color = choice
-    case ("tag", let value?): command.tags.append(value)
-    case ("environment", let value?): command.environments.append(value)
-    case ("failed", _): command.onlyFailed = true
-    case ("changed", let value?): command.changedSince = value
+    case ("tag", let value?): command.request.tags.append(value)
+    case ("environment", let value?): command.request.environments.append(value)
+    case ("failed", _): command.request.onlyFailed = true
+    case ("changed", let value?): command.request.changedSince = value
     case ("shard", let value?):
       guard let shard = Shard(parsing: value) else {
         throw UsageError(
           message: "`--shard` is one of several parts, not `\(VisibleText.escaped(value))`",
           hint: "`2/4` is the second of four", command: nil)
       }
-      command.shard = shard
+      command.request.shard = shard
     case ("durations", let value?): command.durations = value
-    case ("shuffle", let value?): command.shuffleSeed = try number(option, value, in: 0...UInt64.max)
+    case ("shuffle", let value?): command.request.shuffleSeed = try number(option, value, in: 0...UInt64.max)
     case ("repeat", let value?): command.repetitions = try number(option, value, in: 1...100_000)
     case ("max-failures", let value?): command.maxFailures = try number(option, value, in: 1...Int.max)
     case ("retries", let value?): command.retries = try number(option, value, in: 0...100)

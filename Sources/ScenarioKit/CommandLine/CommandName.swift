@@ -1,5 +1,5 @@
 /// What the program can be asked to do.
-public enum CommandName: String, CaseIterable, Hashable, Sendable {
+enum CommandName: String, CaseIterable, Hashable, Sendable {
   /// Runs scenarios and compares their texts. This is the default command.
   case run
   /// Prints the planned runs.

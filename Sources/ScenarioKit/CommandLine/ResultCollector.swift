@@ -1,3 +1,4 @@
+import ScenarioDocuments
 import Synchronization
 
 /// Collects results without comparing them with snapshots.

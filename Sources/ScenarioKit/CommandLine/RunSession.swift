@@ -1,3 +1,4 @@
+import ScenarioDocuments
 import Synchronization
 
 /// Takes events of a run from any thread, and judges, records and reports the results.

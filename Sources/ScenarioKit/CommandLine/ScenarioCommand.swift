@@ -3,17 +3,17 @@ import Foundation
 /// The program: reads a command line, does what it says, and returns the exit code.
 ///
 /// ```swift
-/// let command = ScenarioCommand(environment: ScenarioEnvironment(plan: …, execute: …))
+/// let command = ScenarioCommand(environment: ProgramEnvironment(plan: …, execute: …))
 /// exit(await command.run(Array(CommandLine.arguments.dropFirst())).rawValue)
 /// ```
-@MainActor public struct ScenarioCommand {
-  let environment: ScenarioEnvironment
+@MainActor struct ScenarioCommand {
+  let environment: ProgramEnvironment
 
   /// Creates the program for an environment.
-  public init(environment: ScenarioEnvironment) { self.environment = environment }
+  init(environment: ProgramEnvironment) { self.environment = environment }
 
   /// Does what the arguments behind the program's name say.
-  public func run(_ arguments: [String]) async -> ExitCode {
+  func run(_ arguments: [String]) async -> ExitCode {
     ConsoleOutput.ignoreClosedPipes()
     let program = NextCommand(executable: environment.executable).program
     do throws(UsageError) {

@@ -1,9 +1,16 @@
+import ScenarioDocuments
+
 /// Why a command line is wrong.
-public struct UsageError: Error, Hashable, Sendable {
+struct UsageError: Error, Hashable, Sendable {
   /// What is wrong.
-  public var message: String
+  var message: String
   /// A suggestion, or what to do.
-  public var hint: String?
+  var hint: String?
   /// The command whose help says more.
-  public var command: CommandName?
+  var command: CommandName?
+}
+
+extension UsageError {
+  /// A command line that does not say which runs it means.
+  init(_ error: SelectionError) { self.init(message: error.message, hint: error.hint, command: nil) }
 }

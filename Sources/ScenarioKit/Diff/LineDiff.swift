@@ -3,25 +3,25 @@
 /// Lines that occur once in both texts are the anchors (patience); between anchors a Myers search with a bounded number
 /// of edits finds the rest, and goes on from the furthest point it reached. The work grows with the number of lines,
 /// never with its square, whatever the texts are.
-public struct LineDiff: Sendable {
+struct LineDiff: Sendable {
   /// A stretch of the old lines that gives way to a stretch of the new ones. At most one of the two is empty.
-  public struct Change: Hashable, Sendable {
+  struct Change: Hashable, Sendable {
     /// Indices into the old lines.
-    public var old: Range<Int>
+    var old: Range<Int>
     /// Indices into the new lines.
-    public var new: Range<Int>
+    var new: Range<Int>
   }
 
   /// The changes, from the top down. Between two of them there is at least one line that both texts have.
-  public let changes: [Change]
+  let changes: [Change]
 
   /// The lines of the old text.
-  public let old: LineText
+  let old: LineText
   /// The lines of the new text.
-  public let new: LineText
+  let new: LineText
 
   /// Compares two texts line by line, byte by byte.
-  public init(old: String, new: String) {
+  init(old: String, new: String) {
     self.old = LineText(old)
     self.new = LineText(new)
     var table = LineTable(capacity: self.old.count + self.new.count)
@@ -34,7 +34,7 @@ public struct LineDiff: Sendable {
   }
 
   /// Whether the texts have the same lines.
-  public var isEmpty: Bool { changes.isEmpty }
+  var isEmpty: Bool { changes.isEmpty }
 
   private static func changes(oldKept: [Bool], newKept: [Bool]) -> [Change] {
     var changes: [Change] = []

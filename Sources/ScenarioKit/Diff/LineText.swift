@@ -2,12 +2,12 @@
 ///
 /// A final line feed ends the last line and starts no other. Lines are bytes because `String` would call `é` written as
 /// one scalar and as two the same, and a snapshot must not.
-public struct LineText: Sendable {
+struct LineText: Sendable {
   let bytes: [UInt8]
   let ranges: [Range<Int>]
 
   /// Splits a text at its line feeds.
-  public init(_ text: String) {
+  init(_ text: String) {
     bytes = Array(text.utf8)
     var ranges: [Range<Int>] = []
     bytes.withUnsafeBufferPointer { bytes in
@@ -22,10 +22,10 @@ public struct LineText: Sendable {
   }
 
   /// How many lines there are.
-  public var count: Int { ranges.count }
+  var count: Int { ranges.count }
 
   /// A line without its line feed.
-  public subscript(line: Int) -> String { String(decoding: bytes[ranges[line]], as: UTF8.self) }
+  subscript(line: Int) -> String { String(decoding: bytes[ranges[line]], as: UTF8.self) }
 
   /// How many spaces a line starts with; `Int.max` for a line without anything else.
   func indentation(of line: Int) -> Int {

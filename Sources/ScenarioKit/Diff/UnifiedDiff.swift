@@ -1,5 +1,7 @@
+import ScenarioSupport
+
 /// A difference of two texts as git shows it.
-public enum UnifiedDiff {
+package enum UnifiedDiff {
   /// The hunks of what differs, under the names of both sides; empty when nothing does.
   ///
   /// Behind each `@@` stands the last line before the hunk that starts at column 0: in a snapshot, the frame.
@@ -8,7 +10,7 @@ public enum UnifiedDiff {
   ///   - old: The text on the `-` side. `nil` says that there is none.
   ///   - new: The text on the `+` side.
   ///   - context: How many lines that did not change are shown around a change.
-  public static func render(
+  package static func render(
     old: String?, new: String, oldName: String, newName: String, context: Int = 3, style: ConsoleStyle = .plain
   ) -> String {
     let diff = LineDiff(old: old ?? "", new: new)

@@ -1,3 +1,5 @@
+import ScenarioDocuments
+
 /// Makes one verdict of the reports of several machines, and proves that every planned run was reported once.
 enum Merge {
   /// Merges reports of one plan, in any order.
@@ -91,7 +93,7 @@ enum Merge {
           continue
         }
         origins[result.identity, default: []].append(index)
-        if let other = found[result.identity], other.verdict.badness >= result.verdict.badness { continue }
+        if let other = found[result.identity], other.verdict.severity >= result.verdict.severity { continue }
         found[result.identity] = result
       }
       if !unplanned.isEmpty {

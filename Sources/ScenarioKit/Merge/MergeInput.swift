@@ -1,4 +1,6 @@
 import Foundation
+import ScenarioDocuments
+import ScenarioSupport
 
 /// A report to be merged.
 struct MergeInput: Sendable {

@@ -1,3 +1,5 @@
+import ScenarioDocuments
+
 /// Several reports as if one machine had run everything.
 struct MergedRun: Sendable {
   /// The whole plan, without a shard.

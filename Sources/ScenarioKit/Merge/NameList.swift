@@ -1,3 +1,5 @@
+import ScenarioDocuments
+
 /// A list of identities for a sentence, which names the first and counts the rest.
 struct NameList: Sendable {
   /// How many are named.

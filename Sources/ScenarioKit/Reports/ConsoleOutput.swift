@@ -2,16 +2,16 @@ import Foundation
 import Synchronization
 
 /// A destination for text: a file descriptor, or a buffer in a test.
-public struct ConsoleOutput: Sendable {
+struct ConsoleOutput: Sendable {
   /// Writes text as it is. Returns `false` when there is no reader any more.
-  public let write: @Sendable (String) -> Bool
+  let write: @Sendable (String) -> Bool
   /// Whether it is a terminal.
-  public let isTerminal: Bool
+  let isTerminal: Bool
   /// The width of the terminal in columns; `nil` when it is not known.
-  public let columns: @Sendable () -> Int?
+  let columns: @Sendable () -> Int?
 
   /// Creates an output.
-  public init(
+  init(
     isTerminal: Bool = false, columns: @escaping @Sendable () -> Int? = { nil },
     write: @escaping @Sendable (String) -> Bool
   ) {
@@ -21,12 +21,12 @@ public struct ConsoleOutput: Sendable {
   }
 
   /// The standard output of the process.
-  public static let standardOutput = ConsoleOutput(descriptor: STDOUT_FILENO)
+  static let standardOutput = ConsoleOutput(descriptor: STDOUT_FILENO)
   /// The standard error of the process.
-  public static let standardError = ConsoleOutput(descriptor: STDERR_FILENO)
+  static let standardError = ConsoleOutput(descriptor: STDERR_FILENO)
 
   /// Ignores SIGPIPE, so that a reader that goes away does not end the process. The write fails instead.
-  public static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
+  static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
 
   init(descriptor: Int32) {
     let closed = Flag()

@@ -1,3 +1,5 @@
+import ScenarioSupport
+
 extension ConsoleReporter {
   /// The greatest number of differences that are shown. `diff` shows them all.
   private static let shownDifferences = 50

@@ -1,3 +1,5 @@
+import ScenarioSupport
+
 extension ConsoleReporter {
   /// The greatest number of paths or identities in a list.
   private static let shownNames = 20

@@ -1,6 +1,9 @@
+import ScenarioDocuments
+import ScenarioSupport
+
 /// Writes the console output of a run: a line for each scenario that did not pass, a progress line on a terminal, the
 /// failures with their differences, and a summary with the next command to type.
-public struct ConsoleReporter: Sendable {
+struct ConsoleReporter: Sendable {
   let settings: ConsoleSettings
   let output: ConsoleOutput
   let next: NextCommand
@@ -29,7 +32,7 @@ public struct ConsoleReporter: Sendable {
   /// - Parameters:
   ///   - now: A monotonic clock, with any start.
   ///   - pendingElsewhere: The folder that holds pending files when accepting happens on another machine.
-  public init(
+  init(
     settings: ConsoleSettings, output: ConsoleOutput, next: NextCommand, store: SnapshotStore,
     selection: [String] = [], pendingElsewhere: String? = nil, now: @escaping @Sendable () -> Duration
   ) {
@@ -49,7 +52,7 @@ public struct ConsoleReporter: Sendable {
   /// - Parameters:
   ///   - selected: How many runs are to be executed.
   ///   - planned: How many runs the plan has.
-  public mutating func begin(selected: Int, planned: Int, isCI: Bool) {
+  mutating func begin(selected: Int, planned: Int, isCI: Bool) {
     progress = ProgressLine(planned: selected)
     guard settings.detail != .quiet else { return }
     let amount = selected == planned ? "\(planned)" : "\(selected) of \(planned)"
@@ -62,13 +65,13 @@ public struct ConsoleReporter: Sendable {
   }
 
   /// Called when a run goes on stage.
-  public mutating func started(_ identity: RunIdentity) {
+  mutating func started(_ identity: RunIdentity) {
     progress.current = identity
     redraw(isForced: false)
   }
 
   /// Called when a run ended and was judged.
-  public mutating func finished(_ result: RunResult) {
+  mutating func finished(_ result: RunResult) {
     progress.done += 1
     if result.verdict.isProblem { progress.problems += 1 }
     if result.verdict.isProblem || result.verdict == .flaky || settings.detail == .verbose {
@@ -79,7 +82,7 @@ public struct ConsoleReporter: Sendable {
   }
 
   /// Called when a run has used half of its time.
-  public mutating func slow(_ identity: RunIdentity, after duration: Duration, step: String?) {
+  mutating func slow(_ identity: RunIdentity, after duration: Duration, step: String?) {
     guard settings.detail != .quiet else { return }
     let place = step.map { ", at > \(VisibleText.escaped($0))" } ?? ""
     line("\(style.paint(padded("slow"), .attention))  \(identity) for \(Self.seconds(duration))\(place)")
@@ -88,7 +91,7 @@ public struct ConsoleReporter: Sendable {
 
   /// Called a few times a second. Without a progress line it prints the count now and then, so that the job does not look
   /// dead.
-  public mutating func tick() {
+  mutating func tick() {
     redraw(isForced: false)
     guard !settings.showsProgress, settings.detail != .quiet else { return }
     let time = now()
@@ -101,7 +104,7 @@ public struct ConsoleReporter: Sendable {
   /// Called after the last run: writes the failures, then the summary.
   ///
   /// - Parameter results: In the order of the plan.
-  public mutating func end(_ results: [RunResult], _ summary: RunSummary) {
+  mutating func end(_ results: [RunResult], _ summary: RunSummary) {
     eraseProgress()
     isProgressShown = false
     var text = settings.detail == .quiet ? "" : failures(results)

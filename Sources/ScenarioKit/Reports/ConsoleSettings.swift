@@ -1,7 +1,7 @@
 /// How results are shown, decided once from options, the environment and the terminal.
-public struct ConsoleSettings: Hashable, Sendable {
+struct ConsoleSettings: Hashable, Sendable {
   /// How much is printed.
-  public enum Detail: Hashable, Sendable {
+  enum Detail: Hashable, Sendable {
     /// A line for each run that needs attention, and the summary.
     case quiet
     /// The problems and differences as well.
@@ -11,7 +11,7 @@ public struct ConsoleSettings: Hashable, Sendable {
   }
 
   /// When colours are used.
-  public enum ColorChoice: String, CaseIterable, Hashable, Sendable {
+  enum ColorChoice: String, CaseIterable, Hashable, Sendable {
     /// On a terminal that can, unless `NO_COLOR` says no or `CLICOLOR_FORCE` says yes.
     case auto
     /// Always.
@@ -21,16 +21,16 @@ public struct ConsoleSettings: Hashable, Sendable {
   }
 
   /// Whether colours are used.
-  public var style: ConsoleStyle
+  var style: ConsoleStyle
   /// Whether a line that is redrawn shows the progress.
-  public var showsProgress: Bool
+  var showsProgress: Bool
   /// The width in columns, at least 1.
-  public var width: Int
+  var width: Int
   /// How much is printed.
-  public var detail: Detail
+  var detail: Detail
 
   /// Creates settings as they are.
-  public init(style: ConsoleStyle = .plain, showsProgress: Bool = false, width: Int = 80, detail: Detail = .normal) {
+  init(style: ConsoleStyle = .plain, showsProgress: Bool = false, width: Int = 80, detail: Detail = .normal) {
     self.style = style
     self.showsProgress = showsProgress
     self.width = max(1, width)
@@ -38,7 +38,7 @@ public struct ConsoleSettings: Hashable, Sendable {
   }
 
   /// Decides by the usual conventions: `NO_COLOR`, `CLICOLOR_FORCE`, `TERM=dumb`, `COLUMNS`, and whether it is a terminal.
-  public init(
+  init(
     output: ConsoleOutput, variables: [String: String], color: ColorChoice = .auto, detail: Detail = .normal,
     isCI: Bool = false
   ) {

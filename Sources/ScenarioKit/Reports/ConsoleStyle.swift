@@ -1,15 +1,15 @@
 /// Whether text on a console has colours, and which.
-public struct ConsoleStyle: Hashable, Sendable {
+package struct ConsoleStyle: Hashable, Sendable {
   /// Whether escape sequences for colours are written.
-  public var isColored: Bool
+  var isColored: Bool
 
   /// Creates a style with or without colours.
-  public init(isColored: Bool) { self.isColored = isColored }
+  init(isColored: Bool) { self.isColored = isColored }
 
   /// Text without any escape sequence.
-  public static let plain = ConsoleStyle(isColored: false)
+  static let plain = ConsoleStyle(isColored: false)
   /// Text with colours.
-  public static let colored = ConsoleStyle(isColored: true)
+  static let colored = ConsoleStyle(isColored: true)
 
   /// The kind of a piece of text, which decides its colour.
   enum Ink: String {

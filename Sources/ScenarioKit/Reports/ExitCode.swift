@@ -1,5 +1,5 @@
 /// The exit codes of the program.
-public enum ExitCode: Int32, Hashable, Sendable {
+enum ExitCode: Int32, Hashable, Sendable {
   /// Everything planned passed.
   case passed = 0
   /// Something changed, is new, failed, depends on the order, or passed against expectation.
@@ -27,7 +27,7 @@ public enum ExitCode: Int32, Hashable, Sendable {
   static func interrupted(by signal: Int32) -> ExitCode { ExitCode(rawValue: 128 + signal) ?? .interrupted }
 
   /// Of several codes, the one with the highest priority: the first of 70, 2, 6, 3, 1, 5, 4, 0.
-  public static func combined(_ codes: some Sequence<ExitCode>) -> ExitCode {
+  static func combined(_ codes: some Sequence<ExitCode>) -> ExitCode {
     let all = Set(codes)
     return precedence.first { all.contains($0) } ?? .passed
   }

@@ -1,12 +1,14 @@
+import ScenarioSupport
+
 /// How the program was started, so that it can say what to type next.
-public struct NextCommand: Hashable, Sendable {
+struct NextCommand: Hashable, Sendable {
   /// The part before the command: `scenario-run`, or `swift run scenario-run`.
-  public var program: String
+  var program: String
   /// Options that every command needs again, such as `--root`.
-  public var options: [String]
+  var options: [String]
 
   /// Creates a prefix for commands.
-  public init(program: String, options: [String] = []) {
+  init(program: String, options: [String] = []) {
     self.program = program
     self.options = options
   }
@@ -14,7 +16,7 @@ public struct NextCommand: Hashable, Sendable {
   /// Finds out how the program was started from its path.
   ///
   /// A path through `.build` and the platform's folder comes from `swift run`. Every other path was typed.
-  public init(executable: String, options: [String] = []) {
+  init(executable: String, options: [String] = []) {
     let parts = executable.split(separator: "/", omittingEmptySubsequences: false)
     let isFromSwiftRun = parts.count == 4 && parts[0] == ".build"
     let isRelease = isFromSwiftRun && parts[2] == "release"
@@ -26,7 +28,7 @@ public struct NextCommand: Hashable, Sendable {
   }
 
   /// A line for a shell.
-  public func line(_ words: String...) -> String { line(words) }
+  func line(_ words: String...) -> String { line(words) }
 
   func line(_ words: [String]) -> String {
     // Options must stand before two dashes.

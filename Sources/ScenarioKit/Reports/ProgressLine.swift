@@ -1,3 +1,5 @@
+import ScenarioDocuments
+
 /// The line on a terminal that shows the progress of a run.
 struct ProgressLine {
   let planned: Int

@@ -1,5 +1,7 @@
+import ScenarioDocuments
+
 /// What happens while runs are executed.
-public enum RunEvent: Sendable {
+enum RunEvent: Sendable {
   /// A run goes on stage.
   case started(RunIdentity)
   /// A run ended.

@@ -1,23 +1,25 @@
+import ScenarioDocuments
+
 /// Counts of a set of results, compared with the plan.
-public struct RunSummary: Hashable, Sendable {
+struct RunSummary: Hashable, Sendable {
   /// The number of runs with each verdict.
-  public private(set) var counts: [Verdict: Int] = [:]
+  private(set) var counts: [Verdict: Int] = [:]
   /// The number of planned runs.
-  public let planned: Int
+  let planned: Int
   /// The planned runs without a result, in the order of the plan.
-  public private(set) var missing: [RunIdentity] = []
+  private(set) var missing: [RunIdentity] = []
   /// Stored snapshots that no scenario owns, relative to the root.
-  public var orphans: [String] = []
+  var orphans: [String] = []
   /// Whether orphans fail the run: under CI, or with `--strict`.
-  public var isStrict = false
+  var isStrict = false
 
   /// Whether a pass on a retry fails the run.
-  public var flakyFails = false
+  var flakyFails = false
   /// The signal that ended the run early.
-  public var interruption: Int32?
+  var interruption: Int32?
 
   /// Counts results.
-  public init(planned: [RunIdentity], results: [RunResult]) {
+  init(planned: [RunIdentity], results: [RunResult]) {
     self.planned = planned.count
     var reported = Set<RunIdentity>(minimumCapacity: results.count)
     for result in results where reported.insert(result.identity).inserted { counts[result.verdict, default: 0] += 1 }
@@ -25,7 +27,7 @@ public struct RunSummary: Hashable, Sendable {
   }
 
   /// The exit code of the program.
-  public var exitCode: ExitCode {
+  var exitCode: ExitCode {
     if let interruption { return .interrupted(by: interruption) }
     var codes = counts.keys.map(\.exitCode)
     if flakyFails, counts[.flaky] != nil { codes.append(.failed) }

@@ -1,5 +1,5 @@
 /// How a run ended.
-public enum Verdict: String, CaseIterable, Hashable, Sendable, Codable {
+enum Verdict: String, CaseIterable, Hashable, Sendable, Codable {
   /// Every step and expectation held, and the text is the stored one.
   case passed
   /// The text differs from the stored one.
@@ -24,10 +24,10 @@ public enum Verdict: String, CaseIterable, Hashable, Sendable, Codable {
   case unexpectedPass = "unexpected-pass"
 
   /// The word for people: `timed out`, `expected failure`.
-  public var words: String { String(rawValue.map { $0 == "-" && self != .orderDependent ? " " : $0 }) }
+  var words: String { String(rawValue.map { $0 == "-" && self != .orderDependent ? " " : $0 }) }
 
   /// Whether a run with this verdict needs a person's attention.
-  public var isProblem: Bool {
+  var isProblem: Bool {
     switch self {
     case .passed, .flaky, .skipped, .expectedFailure: false
     case .changed, .new, .failed, .crashed, .timedOut, .orderDependent, .unexpectedPass: true
@@ -35,10 +35,10 @@ public enum Verdict: String, CaseIterable, Hashable, Sendable, Codable {
   }
 
   /// Whether the run leaves a pending text. A run that did not end well leaves none.
-  public var leavesPending: Bool { self == .new || self == .changed }
+  var leavesPending: Bool { self == .new || self == .changed }
 
   /// The exit code for a run with this verdict.
-  public var exitCode: ExitCode {
+  var exitCode: ExitCode {
     switch self {
     case .crashed, .timedOut: .crashed
     default: isProblem ? .failed : .passed

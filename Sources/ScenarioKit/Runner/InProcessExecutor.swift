@@ -1,3 +1,6 @@
+import ScenarioDocuments
+import ScenarioStage
+
 /// Runs scenarios as Swift Testing cases of this process, in batches: for a debugger, and inside of a worker.
 @MainActor enum InProcessExecutor {
   /// The number of cases in one call of Swift Testing, whose cost grows with the square of it.
@@ -13,7 +16,7 @@
       let problem = await run(
         ScenarioSession.Batch(runs: batch) { run in
           report(.started(run.identity))
-          let result = await StageRunner.run(run, of: catalog, isAlone: true).result
+          let result = RunResult(await StageRunner.run(run, of: catalog, isAlone: true), of: run)
           report(.finished(request.judged(result, of: run)))
         })
       if let problem { return ExecutionEnd(complaints: [problem]) }

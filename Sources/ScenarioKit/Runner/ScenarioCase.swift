@@ -1,4 +1,6 @@
 import Foundation
+import ScenarioDocuments
+import ScenarioStage
 import Testing
 
 /// A planned run, or a document with several, as an argument of a parameterised test.

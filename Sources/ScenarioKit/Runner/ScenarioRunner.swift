@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioStage
 
 /// The program `scenario-run` for a catalog: the whole of a runner's `main`.
 ///
@@ -16,7 +17,7 @@ import Foundation
     let arguments = Array(CommandLine.arguments.dropFirst())
     if let settings = Worker.Settings(arguments) { await Worker.run(settings, makeCatalog) }
     let catalog = makeCatalog()
-    let environment = ScenarioEnvironment(
+    let environment = ProgramEnvironment(
       plan: { ScenarioPlanning.plan(root: $0, catalog: catalog) },
       execute: { request, report in
         request.options.isInProcess

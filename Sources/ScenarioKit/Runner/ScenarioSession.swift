@@ -1,4 +1,6 @@
 import Foundation
+import ScenarioDocuments
+import ScenarioStage
 import Synchronization
 import Testing
 
@@ -46,7 +48,7 @@ final class ScenarioSession: Sendable {
     case .none: Issue.record("ScenarioCase.run() was called before ScenarioCase.all(of:)")
     case .batch(let batch): await batch.perform(run)
     case .tests(let catalog, let judge):
-      let result = await StageRunner.run(run, of: catalog, isAlone: false).result
+      let result = RunResult(await StageRunner.run(run, of: catalog, isAlone: false), of: run)
       record(judge.judge(result, expectedFailure: run.expectedFailure), of: run)
     }
   }

@@ -1,4 +1,7 @@
 import Foundation
+import ScenarioDocuments
+import ScenarioStage
+import ScenarioSupport
 
 /// The cases of `swift test`: the whole plan, or what `SCENARIO_FILTER` leaves of it.
 @MainActor
@@ -24,7 +27,7 @@ struct TestPlan {
       self.init(broken: diagnostics)
       return
     }
-    do throws(UsageError) {
+    do throws(SelectionError) {
       self.init(root: root, cases: try Self.cases(of: plan, root: root, variables: variables))
     } catch {
       self.init(broken: [Diagnostic(at: nil, "SCENARIO_FILTER: \(error.message)", hint: error.hint)])
@@ -42,7 +45,7 @@ struct TestPlan {
 
   private static func cases(
     of plan: Plan, root: URL, variables: [String: String]
-  ) throws(UsageError) -> [ScenarioCase] {
+  ) throws(SelectionError) -> [ScenarioCase] {
     let runs = try selected(plan.runs, root: root, variables: variables)
     guard runs.count > caseLimit else { return runs.map { ScenarioCase($0) } }
     var cases: [ScenarioCase] = []
@@ -58,18 +61,18 @@ struct TestPlan {
 
   private static func selected(
     _ runs: [PlannedRun], root: URL, variables: [String: String]
-  ) throws(UsageError) -> [PlannedRun] {
+  ) throws(SelectionError) -> [PlannedRun] {
     guard let filter = variables["SCENARIO_FILTER"], !filter.isEmpty else { return runs }
-    var command = ParsedCommand(name: .run)
-    command.filters = [filter]
+    var request = SelectionRequest()
+    request.filters = [filter]
     let directory = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     let output = OutputFolder(workingDirectory: directory, variables: variables, isCI: false)
-    let lastRun = LastRunFile(output: output, root: command.root)
-    let selected = try Selection(command: command, workingDirectory: directory, root: root)
+    let lastRun = LastRunFile(output: output, root: ParsedCommand.defaultRoot)
+    let selected = try Selection(request, workingDirectory: directory, root: root)
       .select(from: runs, facts: SelectionFacts(lastRun: lastRun, root: root, variables: variables) { _ in }).runs
     // Swift Testing passes when there are no cases.
     guard !selected.isEmpty || runs.isEmpty else {
-      throw UsageError(message: "`\(VisibleText.escaped(filter))` means no scenario", hint: nil, command: nil)
+      throw SelectionError(message: "`\(VisibleText.escaped(filter))` means no scenario")
     }
     return selected
   }

@@ -1,11 +1,12 @@
 import Foundation
+import ScenarioSupport
 
 /// The folder that takes what runs leave behind: never one below the scenarios' root.
-public struct OutputFolder: Hashable, Sendable {
+struct OutputFolder: Hashable, Sendable {
   /// The folder itself.
-  public let url: URL
+  let url: URL
   /// The folder as messages show it: relative to the working directory when it is below it.
-  public let displayPath: String
+  let displayPath: String
   /// Whether the whole folder is ours, so that a `.gitignore` in it harms nobody.
   let isOwn: Bool
 
@@ -13,7 +14,7 @@ public struct OutputFolder: Hashable, Sendable {
   ///
   /// `SCENARIO_OUTPUT_DIR` names it. Else it is `.scenario-run` in the working directory, and under CI the visible
   /// `scenario-run-out`, because uploaders of artifacts drop hidden folders.
-  public init(workingDirectory: URL, variables: [String: String], isCI: Bool) {
+  init(workingDirectory: URL, variables: [String: String], isCI: Bool) {
     let named = variables["SCENARIO_OUTPUT_DIR"].flatMap { $0.isEmpty ? nil : $0 }
     let name = named ?? (isCI ? "scenario-run-out" : ".scenario-run")
     url = URL(argument: name, in: workingDirectory)

@@ -1,16 +1,19 @@
+import ScenarioDocuments
+import ScenarioSupport
+
 /// A text that a run produced and that differs from what is stored, waiting for a person's word.
-public struct PendingSnapshot: Hashable, Sendable {
+struct PendingSnapshot: Hashable, Sendable {
   /// The run that produced it.
-  public var identity: RunIdentity
+  var identity: RunIdentity
   /// The scenarios' root, as the run was told it: two roots may share a working directory.
-  public var root: String
+  var root: String
   /// The hash of the stored file that the run was compared with; `nil` when there was none.
-  public var baselineHash: String?
+  var baselineHash: String?
   /// The whole text for the snapshot file.
-  public var text: String
+  var text: String
 
   /// Creates a pending snapshot from what a run produced.
-  public init(identity: RunIdentity, root: String, baselineHash: String?, text: String) {
+  init(identity: RunIdentity, root: String, baselineHash: String?, text: String) {
     self.identity = identity
     self.root = root
     self.baselineHash = baselineHash

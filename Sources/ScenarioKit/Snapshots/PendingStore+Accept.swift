@@ -1,9 +1,12 @@
+import ScenarioDocuments
+import ScenarioSupport
+
 extension PendingStore {
   /// Takes a pending text over as the snapshot of its run: the whole file, or nothing.
   ///
   /// - Throws: A ``Diagnostic`` when the stored snapshot is not the one that the run was compared with, or when it
   ///   cannot be written. The pending text stays then.
-  public func accept(_ pending: PendingSnapshot, into store: SnapshotStore) throws(Diagnostic) {
+  func accept(_ pending: PendingSnapshot, into store: SnapshotStore) throws(Diagnostic) {
     let baseline = try store.baseline(of: pending.identity)
     // What another program accepted in the meantime needs no second time.
     if baseline?.hash != SHA256.hexDigest(of: store.content(pending.text, for: pending.identity).utf8) {

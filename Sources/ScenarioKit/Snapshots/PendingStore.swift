@@ -1,12 +1,14 @@
 import Foundation
+import ScenarioDocuments
+import ScenarioSupport
 
 /// The snapshots that wait to be accepted or rejected, one file for each run.
 ///
 /// A run replaces the files of the scenarios that it ran and leaves all others. Every file is put in place by a rename,
 /// so that two runs at once leave whole files of one or the other.
-public struct PendingStore: Sendable {
+struct PendingStore: Sendable {
   /// The folder that the files lie in, as messages show it.
-  public var displayPath: String { "\(output.displayPath)/pending" }
+  var displayPath: String { "\(output.displayPath)/pending" }
 
   let output: OutputFolder
   /// Names the scenarios' root; only its files are seen.
@@ -15,7 +17,7 @@ public struct PendingStore: Sendable {
   /// Creates the store of one root's pending snapshots.
   ///
   /// - Parameter root: The scenarios' root as the files record it: relative to the working directory if it is below it.
-  public init(output: OutputFolder, root: String) {
+  init(output: OutputFolder, root: String) {
     self.output = output
     self.root = root
   }
@@ -23,7 +25,7 @@ public struct PendingStore: Sendable {
   /// Keeps a text until it is accepted or rejected.
   ///
   /// - Throws: Why it could not be written; nothing half-written stays.
-  public func put(_ text: String, for identity: RunIdentity, baselineHash: String?) throws(Diagnostic) {
+  func put(_ text: String, for identity: RunIdentity, baselineHash: String?) throws(Diagnostic) {
     let pending = PendingSnapshot(identity: identity, root: root, baselineHash: baselineHash, text: text)
     do {
       try output.make()
@@ -34,7 +36,7 @@ public struct PendingStore: Sendable {
   }
 
   /// Forgets what is pending for a run. Nothing happens when nothing is.
-  public func remove(_ identity: RunIdentity) throws(Diagnostic) {
+  func remove(_ identity: RunIdentity) throws(Diagnostic) {
     let path = path(of: identity)
     do {
       if try AtomicFile.remove(path) {
@@ -46,7 +48,7 @@ public struct PendingStore: Sendable {
   }
 
   /// All that is pending for this root, sorted by identity, and what is wrong with files that cannot be read.
-  public func all() -> (pending: [PendingSnapshot], problems: [Diagnostic]) {
+  func all() -> (pending: [PendingSnapshot], problems: [Diagnostic]) {
     var found: [PendingSnapshot] = []
     var problems: [Diagnostic] = []
     let folder = output.pendingPath

@@ -1,5 +1,7 @@
+import ScenarioDocuments
+
 /// What a stored snapshot says about the text of a run.
-public enum SnapshotComparison: Hashable, Sendable {
+enum SnapshotComparison: Hashable, Sendable {
   /// The texts are equal, byte for byte. The warning tells of line ends that are not as they should be.
   case same(warning: Diagnostic?)
   /// There is a stored text, and it is another one.
@@ -11,14 +13,14 @@ public enum SnapshotComparison: Hashable, Sendable {
 }
 
 /// The stored text that a run was compared with.
-public struct SnapshotBaseline: Hashable, Sendable, Codable {
+struct SnapshotBaseline: Hashable, Sendable, Codable {
   /// The whole text of the file, with LF line ends.
-  public var text: String
+  var text: String
   /// The hash of the file's bytes, by which it is known again later.
-  public var hash: String
+  var hash: String
 
   /// Creates a baseline from a file's text and the hash of its bytes.
-  public init(text: String, hash: String) {
+  init(text: String, hash: String) {
     self.text = text
     self.hash = hash
   }

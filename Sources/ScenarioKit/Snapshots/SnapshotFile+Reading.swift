@@ -1,3 +1,6 @@
+import ScenarioDocuments
+import ScenarioSupport
+
 extension SnapshotFile {
   /// Reads a stored snapshot.
   ///
@@ -7,7 +10,7 @@ extension SnapshotFile {
   ///   - identity: The run that the file's place belongs to.
   /// - Returns: The snapshot, and a warning when the file is right but for its line ends.
   /// - Throws: A ``Diagnostic`` that says in which line the file is not a snapshot of that run, and what to do.
-  public static func read(
+  static func read(
     _ bytes: [UInt8], file: String, identity: RunIdentity
   ) throws(Diagnostic) -> (snapshot: SnapshotFile, warning: Diagnostic?) {
     func problem(line: Int, _ message: String, _ hint: String? = nil) -> Diagnostic {

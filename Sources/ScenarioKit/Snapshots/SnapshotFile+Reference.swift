@@ -1,3 +1,5 @@
+import ScenarioDocuments
+
 /// A matrix run whose text equals its base run's stores a reference, `same as @local`, instead of the text.
 extension SnapshotFile {
   /// What a matrix run stores in place of a text that is its base run's; nil for a base run.

@@ -1,19 +1,21 @@
+import ScenarioDocuments
+
 /// A snapshot as it is stored: `snapshot 1 <identity>`, an empty line, and the frames.
 ///
 /// A matrix run whose frames are its base run's has one line instead of them: `same as @local`.
-public struct SnapshotFile: Hashable, Sendable {
+struct SnapshotFile: Hashable, Sendable {
   /// The number of the format that is written and read.
-  public static let format = 1
+  static let format = 1
 
   /// Whose text it is.
-  public let identity: RunIdentity
+  let identity: RunIdentity
   /// The whole text, the first line included, with LF line ends and exactly one at the end.
-  public let text: String
+  let text: String
 
   /// Puts the first line above what a run produced.
   ///
   /// - Parameter body: Frames and warnings, as the outline prints them. Line feeds at its end do not matter.
-  public init(identity: RunIdentity, body: String) {
+  init(identity: RunIdentity, body: String) {
     self.identity = identity
     let lines = body.utf8
     let end = lines.lastIndex { $0 != UInt8(ascii: "\n") }.map { lines.index(after: $0) } ?? lines.startIndex
@@ -26,8 +28,5 @@ public struct SnapshotFile: Hashable, Sendable {
   }
 
   /// The first line of a run's snapshot.
-  public static func header(of identity: RunIdentity) -> String { "snapshot \(format) \(identity)" }
-
-  /// How the name of every snapshot ends.
-  static let suffix = ".snap.txt"
+  static func header(of identity: RunIdentity) -> String { "snapshot \(format) \(identity)" }
 }

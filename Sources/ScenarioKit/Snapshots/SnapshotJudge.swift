@@ -1,14 +1,17 @@
+import ScenarioDocuments
+import ScenarioStage
+
 /// Turns what happened on stage into a verdict: compares the text with the stored one, and weighs an expected failure.
 ///
 /// Judging only reads; `record` keeps what is pending. Neither ever writes below the scenarios' root.
-public struct SnapshotJudge: Sendable {
+struct SnapshotJudge: Sendable {
   let store: SnapshotStore
   let pending: PendingStore?
 
   /// Creates a judge.
   ///
   /// - Parameter pending: Where new and changed texts wait. `nil` keeps none, as in `swift test`.
-  public init(store: SnapshotStore, pending: PendingStore? = nil) {
+  init(store: SnapshotStore, pending: PendingStore? = nil) {
     self.store = store
     self.pending = pending
   }
@@ -18,7 +21,7 @@ public struct SnapshotJudge: Sendable {
   /// - Parameters:
   ///   - result: What the stage says: `passed` with the text of the run, or what went wrong.
   ///   - expectedFailure: Why the scenario is expected to fail, if it is.
-  public func judge(_ result: RunResult, expectedFailure: String?) -> RunResult {
+  func judge(_ result: RunResult, expectedFailure: String?) -> RunResult {
     var result = result
     if let expectedFailure {
       result.expectedFailure = expectedFailure
@@ -56,7 +59,7 @@ public struct SnapshotJudge: Sendable {
   }
 
   /// Keeps the text of a judged run that is new or changed, and forgets what was pending for any other.
-  public func record(_ result: RunResult) throws(Diagnostic) {
+  func record(_ result: RunResult) throws(Diagnostic) {
     guard let pending else { return }
     if result.verdict.leavesPending, let text = result.snapshotText {
       try pending.put(text, for: result.identity, baselineHash: result.baseline?.hash)

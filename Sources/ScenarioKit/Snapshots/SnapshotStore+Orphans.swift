@@ -1,21 +1,23 @@
 import Foundation
+import ScenarioDocuments
+import ScenarioSupport
 
 extension SnapshotStore {
   /// The stored snapshots that no planned run owns, relative to the root, sorted.
-  public func orphans(of identities: some Sequence<RunIdentity>) -> [String] {
+  func orphans(of identities: some Sequence<RunIdentity>) -> [String] {
     let owned = Set(identities.lazy.map { $0.snapshotPath })
     return stored().filter { !owned.contains($0) }
   }
 
   /// Stored snapshots whose paths are the same without regard to case, which not every file system can hold.
-  public func duplicates() -> [[String]] {
+  func duplicates() -> [[String]] {
     Dictionary(grouping: stored()) { $0.lowercased() }.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
   }
 
   /// Removes a stored snapshot and the folders that it leaves empty.
   ///
   /// - Parameter path: Relative to the root, as ``orphans(of:)`` gives it.
-  public func remove(_ path: String) throws(Diagnostic) {
+  func remove(_ path: String) throws(Diagnostic) {
     do {
       try AtomicFile.remove("\(rootPath)/\(path)")
     } catch {
@@ -44,7 +46,7 @@ extension SnapshotStore {
       let path = folder.isEmpty ? name : "\(folder)/\(name)"
       if kind(of: entry.pointee.d_type, path) == DT_DIR {
         collect(in: path, insideSnapshots: insideSnapshots || name == "__snapshots__", into: &found)
-      } else if insideSnapshots, name.hasSuffix(SnapshotFile.suffix) {
+      } else if insideSnapshots, name.hasSuffix(RunIdentity.snapshotSuffix) {
         found.append(path)
       }
     }

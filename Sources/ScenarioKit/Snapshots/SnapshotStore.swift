@@ -1,28 +1,30 @@
 import Foundation
+import ScenarioDocuments
+import ScenarioSupport
 
 /// The stored snapshots below a root. Comparing only reads; writing is for what a person accepted.
-public struct SnapshotStore: Sendable {
+struct SnapshotStore: Sendable {
   /// The scenarios' root as a path of the file system.
   let rootPath: String
   /// The root's name, which starts every path in a message.
   let rootName: String
 
   /// Creates the store of the scenarios below a root folder.
-  public init(root: URL) {
+  init(root: URL) {
     rootPath = root.standardizedFileURL.path
     rootName = root.standardizedFileURL.lastPathComponent
   }
 
   /// Where the snapshot of a run lies.
-  public func url(of identity: RunIdentity) -> URL { URL(fileURLWithPath: path(of: identity)) }
+  func url(of identity: RunIdentity) -> URL { URL(fileURLWithPath: path(of: identity)) }
 
   /// The same place as messages show it: `Scenarios/tags/__snapshots__/tags-view/shows-tags@error.snap.txt`.
-  public func displayPath(of identity: RunIdentity) -> String { "\(rootName)/\(identity.snapshotPath)" }
+  func displayPath(of identity: RunIdentity) -> String { "\(rootName)/\(identity.snapshotPath)" }
 
   /// Compares what a run produced with what is stored. Exactly: nothing is trimmed.
   ///
   /// - Parameter text: The whole text, as ``SnapshotFile/text`` has it.
-  public func compare(_ text: String, for identity: RunIdentity) -> SnapshotComparison {
+  func compare(_ text: String, for identity: RunIdentity) -> SnapshotComparison {
     do {
       guard let bytes = try AtomicFile.contents(of: path(of: identity)) else { return .new }
       // The usual case first, without decoding anything.

@@ -28,13 +28,17 @@ struct Backtrace: Hashable {
     self.init((symbolizer?.frames(at: relative) ?? []).flatMap { $0 }, folder: folder)
   }
 
+  /// The modules of the harness; those in C have functions that begin with a word of their own.
+  private static let modules = [
+    "ScenarioSupport", "ScenarioDocuments", "ScenarioStage", "ScenarioKit", "PreviewKit", "Combine",
+  ]
+  private static let folders = (modules + ["CHermetic", "CWorkers"]).map { "/Sources/\($0)/" }
+  private static let symbolPrefixes = modules.map { "$s\($0.utf8.count)\($0)" } + ["hermetic_", "worker_"]
+
   /// Whether a frame belongs to the harness or to code that the compiler generated.
   private static func isHarness(_ frame: Symbolizer.Frame) -> Bool {
-    let folders = [
-      "/Sources/ScenarioKit/", "/Sources/PreviewKit/", "/Sources/CHermetic/", "/Sources/CWorkers/", "/Sources/Combine/",
-    ]
     // A function of the harness may be inlined from a file outside of it, so its symbol counts too.
-    return ["$s11ScenarioKit", "$s10PreviewKit", "hermetic_", "worker_"].contains { frame.symbol.hasPrefix($0) }
+    symbolPrefixes.contains { frame.symbol.hasPrefix($0) }
       || frame.line == 0 || frame.file.contains("<compiler-generated>") || folders.contains { frame.file.contains($0) }
   }
 

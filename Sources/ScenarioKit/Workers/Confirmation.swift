@@ -1,3 +1,5 @@
+import ScenarioStage
+
 /// Combines two results of the same scenario: one after other runs, and one in a fresh process.
 enum Confirmation {
   /// The fresh result when both agree; otherwise a result that says that the run depends on the order.

@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioSupport
 
 /// The child processes of a process, and their children.
 enum Descendants {

@@ -1,4 +1,5 @@
 import CWorkers
+import ScenarioStage
 
 /// Writes what a worker is doing to memory that its parent sees.
 final class FlightRecorder: StageObserver, @unchecked Sendable {

@@ -1,4 +1,7 @@
 import Foundation
+import ScenarioDocuments
+import ScenarioStage
+import ScenarioSupport
 
 /// Makes the result of a run whose worker ended during it.
 struct LostRun {
@@ -6,7 +9,7 @@ struct LostRun {
   enum Cause: Hashable {
     case ended(WorkerStatus)
     /// It was stopped after this much wall time; what its thread was doing then, when that is known.
-    case timedOut(Duration, RunDeadline.Verdict?)
+    case timedOut(Duration, RunDeadline.Activity?)
     /// Something that is no message came through the pipe that messages come through.
     case garbledPipe
   }
@@ -62,9 +65,9 @@ struct LostRun {
   private func message(_ fatal: String?) -> String {
     let said = fatal.map { ": \($0)" } ?? ""
     switch cause {
-    case .timedOut(let limit, let verdict):
+    case .timedOut(let limit, let activity):
       let words =
-        switch verdict {
+        switch activity {
         case .busy: "it was busy: look for a loop that does not end"
         case .waiting: "it was waiting: look for a lock, or for an answer that never comes"
         case nil: "what it was doing is not known"

@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioSupport
 
 /// A folder of a worker's own, with the home and the temporary folder that components see.
 struct PrivateFolder: Hashable, Sendable {

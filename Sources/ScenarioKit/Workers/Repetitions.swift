@@ -1,8 +1,10 @@
+import ScenarioStage
+
 /// Combines the results of several runs of the same scenario.
 enum Repetitions {
   /// The common result when all are alike; otherwise the worst, with the number of each verdict.
   static func combined(_ outcomes: [RunResult]) -> RunResult? {
-    guard var worst = outcomes.max(by: { $0.verdict.badness < $1.verdict.badness }) else { return nil }
+    guard var worst = outcomes.max(by: { $0.verdict.severity < $1.verdict.severity }) else { return nil }
     let isAlike = outcomes.allSatisfy { other in
       other.verdict == worst.verdict && other.snapshotText == worst.snapshotText && other.problems == worst.problems
     }

@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioSupport
 
 /// The wall time limit of a run on stage, and what its parent has done about it so far.
 struct RunDeadline {
@@ -12,9 +13,9 @@ struct RunDeadline {
     /// Half of the time is over, and that was reported.
     case slow(Usage?)
     /// The time is over, and the worker was asked to stop.
-    case stopped(Verdict?)
+    case stopped(Activity?)
     /// The worker did not stop in time and was killed.
-    case killed(Verdict?)
+    case killed(Activity?)
   }
 
   /// The processor time of the run's thread at a moment of wall time.
@@ -51,17 +52,17 @@ struct RunDeadline {
   }
 
   /// What the thread was doing when the time was over; nil before, and when it is not known.
-  var verdict: Verdict? {
+  var activity: Activity? {
     switch phase {
     case .running, .slow: nil
-    case .stopped(let verdict), .killed(let verdict): verdict
+    case .stopped(let activity), .killed(let activity): activity
     }
   }
 
   /// How long a worker has to record where it was, before it is killed.
   static let grace = Duration.seconds(1)
 
-  enum Verdict: Hashable {
+  enum Activity: Hashable {
     case busy
     case waiting
   }

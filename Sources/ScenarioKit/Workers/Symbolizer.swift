@@ -1,5 +1,6 @@
 import CWorkers
 import Foundation
+import ScenarioSupport
 
 /// Finds the functions and source lines at addresses of this program, with the toolchain's `llvm-symbolizer`. The runtime can
 /// do the same, but takes ten times as long.

@@ -1,6 +1,9 @@
 import CHermetic
 import CWorkers
 import Foundation
+import ScenarioDocuments
+import ScenarioStage
+import ScenarioSupport
 import Synchronization
 
 /// The main program of a worker process: takes batches from its parent, puts their runs on stage, and sends the results.
@@ -71,7 +74,7 @@ import Synchronization
         else { return }
         channel.recorder.begin(number)
         let outcome = await StageRunner.run(run, of: catalog, isAlone: true, observer: channel.recorder)
-        var result = outcome.result
+        var result = RunResult(outcome, of: run)
         if let judge { result = judge.judge(result, expectedFailure: run.expectedFailure) }
         // The parent does not need a text that equals the stored one.
         if judge != nil, !result.verdict.leavesPending { result.snapshotText = nil }

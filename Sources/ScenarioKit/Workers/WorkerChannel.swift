@@ -1,5 +1,6 @@
 import CWorkers
 import Foundation
+import ScenarioSupport
 import Synchronization
 
 /// A worker's side of the pipes to its parent.

@@ -1,4 +1,6 @@
 import Foundation
+import ScenarioDocuments
+import ScenarioSupport
 
 /// What a worker sends to its parent.
 enum WorkerEvent: Codable {

@@ -1,6 +1,7 @@
 import CHermetic
 import CWorkers
 import Foundation
+import ScenarioDocuments
 
 /// The parent: gives runs to worker processes, follows them, and goes on when one is lost.
 ///
@@ -268,10 +269,10 @@ final class WorkerPool {
         deadline.phase = .slow(usage.map { RunDeadline.Usage(processor: $0.processor, wall: now) })
         report(.slow(run.identity, after: elapsed, step: worker.record.step))
       case .stop:
-        deadline.phase = .stopped(verdict(of: worker, deadline, now: now))
+        deadline.phase = .stopped(activity(of: worker, deadline, now: now))
         worker.stop(number)
       case .kill:
-        deadline.phase = .killed(deadline.verdict)
+        deadline.phase = .killed(deadline.activity)
         worker.destroy()
       }
     }
@@ -279,7 +280,7 @@ final class WorkerPool {
     worker.state = .working(batch)
   }
 
-  private func verdict(of worker: WorkerProcess, _ deadline: RunDeadline, now: Duration) -> RunDeadline.Verdict? {
+  private func activity(of worker: WorkerProcess, _ deadline: RunDeadline, now: Duration) -> RunDeadline.Activity? {
     guard let usage = RunDeadline.usage(process: worker.process, thread: worker.record.thread) else { return nil }
     guard case .slow(let before?) = deadline.phase, now - before.wall > .milliseconds(100) else {
       return usage.isRunning ? .busy : .waiting
@@ -337,7 +338,7 @@ final class WorkerPool {
     if worker.isGarbled {
       cause = .garbledPipe
     } else if let deadline, deadline.item == item.number, deadline.isExpired {
-      cause = .timedOut(limit(of: run), deadline.verdict)
+      cause = .timedOut(limit(of: run), deadline.activity)
     } else if let fault = worker.record.fault,
       cause == .ended(.signaled(SIGKILL)) || cause == .ended(.signaled(SIGQUIT))
     {

@@ -1,5 +1,7 @@
 import CWorkers
 import Foundation
+import ScenarioStage
+import ScenarioSupport
 
 /// A parent's side of one worker: the process, the pipes to it, and what it is doing.
 final class WorkerProcess {

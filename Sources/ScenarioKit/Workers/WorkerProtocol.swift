@@ -1,3 +1,5 @@
+import ScenarioDocuments
+
 /// The fixed values that a parent and its workers agree on. They exchange messages in frames over pipes.
 enum WorkerProtocol {
   /// The argument that makes the program a worker.

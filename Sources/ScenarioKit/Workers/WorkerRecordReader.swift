@@ -1,5 +1,7 @@
 import CWorkers
 import Foundation
+import ScenarioDocuments
+import ScenarioSupport
 
 /// The parent's view of what its worker is doing. It stays readable after the worker has ended.
 final class WorkerRecordReader {

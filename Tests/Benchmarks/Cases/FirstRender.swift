@@ -4,7 +4,7 @@ extension Benchmark {
   /// First render of a list, text included.
   @MainActor static var firstRender: [Benchmark] {
     [100, 1_000, 10_000].map { rows in
-      Benchmark("first render, text included, \(rows) rows", .microsecondsPerRow, bar: 8) {
+      Benchmark("first render, text included, \(rows) rows", .microsecondsPerRow, bar: 4) {
         () throws(BenchmarkFailure) in
         let notes = Note.several(rows)
         // A sample covers 10,000 rows, however they are divided.

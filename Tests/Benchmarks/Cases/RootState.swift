@@ -4,7 +4,7 @@ extension Benchmark {
   /// The state of the root changes, and the inputs of all rows are equal.
   @MainActor static var rootState: [Benchmark] {
     [100, 1_000, 10_000].map { rows in
-      Benchmark("root state, rows' inputs equal, \(rows) rows", .microsecondsPerRow, bar: 2) {
+      Benchmark("root state, rows' inputs equal, \(rows) rows", .microsecondsPerRow, bar: 0.5) {
         () throws(BenchmarkFailure) in
         let host = ViewHost(NoteScreen(notes: Note.several(rows)))
         let tick = try host.button(startingWith: "Tick")

@@ -4,7 +4,7 @@ extension Benchmark {
   /// The state of one row changes; no text is made.
   @MainActor static var rowState: [Benchmark] {
     [10, 1_000, 10_000].map { rows in
-      Benchmark("one row's state, without text, \(rows) rows", .microseconds, bar: 30) {
+      Benchmark("one row's state, without text, \(rows) rows", .microseconds, bar: 3) {
         () throws(BenchmarkFailure) in
         let host = ViewHost(NoteList(notes: Note.several(rows)))
         let buttons = host.tree.screen.flattened.filter { $0.role == .button }

@@ -4,15 +4,15 @@ extension Benchmark {
   /// The difference of two snapshots.
   @MainActor static var diff: [Benchmark] {
     [
-      diff("diff of 10000 lines, 1 % changed", changing: 100),
-      diff("diff of 10000 lines, all changed", changing: 1),
+      diff("diff of 10000 lines, 1 % changed", changing: 100, bar: 5),
+      diff("diff of 10000 lines, all changed", changing: 1, bar: 25),
     ]
   }
 
   /// Every line whose number is a multiple of `step` differs.
   @MainActor
-  private static func diff(_ name: String, changing step: Int) -> Benchmark {
-    Benchmark(name, .milliseconds, bar: 50) { () throws(BenchmarkFailure) in
+  private static func diff(_ name: String, changing step: Int, bar: Double) -> Benchmark {
+    Benchmark(name, .milliseconds, bar: bar) { () throws(BenchmarkFailure) in
       let old = snapshot { "      Row \"Note \($0)\", \"What there is to say about note \($0)\"" }
       let new = snapshot {
         $0.isMultiple(of: step)

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ScenarioDocuments
 @testable import ScenarioKit
 
 @Suite struct CommandLineParserTests {
@@ -57,18 +58,18 @@ import Testing
   @Test func `without a command, run is meant`() throws {
     #expect(try command() == ParsedCommand(name: .run))
     #expect(try command("notes").name == .run)
-    #expect(try command("notes").arguments == ["notes"])
+    #expect(try command("notes").request.arguments == ["notes"])
   }
 
   @Test(arguments: CommandName.allCases)
   func `the first word names the command, options before it or not`(name: CommandName) throws {
     #expect(try command("--root", "X", name.rawValue, "a").name == name)
-    #expect(try command(name.rawValue, "list").arguments == ["list"])
+    #expect(try command(name.rawValue, "list").request.arguments == ["list"])
   }
 
   @Test func `options take values behind an equals sign or a space`() throws {
     let parsed = try command("--filter", "a", "--filter=b=c", "-f", "d", "-f=e", "--root=R", "--color=never")
-    #expect(parsed.filters == ["a", "b=c", "d", "e"])
+    #expect(parsed.request.filters == ["a", "b=c", "d", "e"])
     #expect(parsed.root == "R")
     #expect(parsed.color == .never)
   }
@@ -92,8 +93,8 @@ import Testing
     #expect(parsed.retries == 2)
     #expect(try command("--repeat=3").repetitions == 3)
     #expect(parsed.maxFailures == 5)
-    #expect(parsed.shuffleSeed == 7)
-    #expect(parsed.shard == Shard(index: 2, count: 4))
+    #expect(parsed.request.shuffleSeed == 7)
+    #expect(parsed.request.shard == Shard(index: 2, count: 4))
     #expect(parsed.flakyFails)
     #expect(parsed.reports == [ReportRequest(kind: .junit, path: "a=b"), ReportRequest(kind: .github, path: nil)])
     #expect(try command("--in-process").isInProcess)
@@ -126,8 +127,8 @@ import Testing
   @Test func `behind two dashes nothing is an option or a command`() throws {
     let parsed = try command("--", "list", "--filter", "--")
     #expect(parsed.name == .run)
-    #expect(parsed.arguments == ["list", "--filter", "--"])
-    #expect(try command("-").arguments == ["-"])
+    #expect(parsed.request.arguments == ["list", "--filter", "--"])
+    #expect(try command("-").request.arguments == ["-"])
   }
 
   @Test func `help and version are asked for anywhere`() throws {

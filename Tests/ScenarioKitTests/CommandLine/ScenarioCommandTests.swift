@@ -1,7 +1,10 @@
 import Foundation
+import ScenarioTestSupport
 import Testing
 
+@testable import ScenarioDocuments
 @testable import ScenarioKit
+@testable import ScenarioStage
 
 /// The whole program on a temporary folder, with a stage that says what the test wants.
 @MainActor @Suite struct ScenarioCommandTests {
@@ -35,11 +38,11 @@ import Testing
   private func run(_ arguments: String..., variables: [String: String] = [:]) async -> Outcome {
     let (output, errors) = (CapturedOutput(), CapturedOutput())
     let stage = stage
-    let environment = ScenarioEnvironment(
+    let environment = ProgramEnvironment(
       plan: { _ in
         if stage.diagnostics.contains(where: { $0.severity == .error }) { return (nil, stage.diagnostics) }
         let ids = stage.bodies.keys.sorted()
-        return (TestPlan.plan(ids, expectedFailures: stage.expectedFailures), stage.diagnostics)
+        return (SamplePlan.plan(ids, expectedFailures: stage.expectedFailures), stage.diagnostics)
       },
       execute: { request, report in
         for run in request.runs {

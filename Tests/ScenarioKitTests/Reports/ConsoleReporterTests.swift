@@ -2,7 +2,9 @@ import Foundation
 import Synchronization
 import Testing
 
+@testable import ScenarioDocuments
 @testable import ScenarioKit
+@testable import ScenarioStage
 
 @Suite struct ConsoleReporterTests {
   private static let store = SnapshotStore(root: URL(fileURLWithPath: "/project/Scenarios"))

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ScenarioDocuments
 @testable import ScenarioKit
 
 @Suite struct RunSummaryTests {

@@ -1,15 +1,17 @@
 import Foundation
 import PreviewKit
+import ScenarioTestSupport
 import Testing
 
 @testable import ScenarioKit
+@testable import ScenarioStage
 
 /// The cases that `swift test` shows.
 @MainActor @Suite struct TestPlanTests {
   private let catalog = Catalog { Component("Subject") { Text("Hello") } }
 
   private func cases(_ root: String, _ variables: [String: String] = [:]) -> [ScenarioCase] {
-    ScenarioKit.TestPlan(catalog: catalog, testFile: root + "/Tests/Some/Test.swift", variables: variables).cases
+    TestPlan(catalog: catalog, testFile: root + "/Tests/Some/Test.swift", variables: variables).cases
   }
 
   private static func folder() throws -> TemporaryFolder {

@@ -1,6 +1,8 @@
 import Foundation
+import ScenarioTestSupport
 import Testing
 
+@testable import ScenarioDocuments
 @testable import ScenarioKit
 
 /// A matrix run whose text is its base run's stores `same as @local` instead of the text.

@@ -1,6 +1,8 @@
 import Foundation
+import ScenarioTestSupport
 import Testing
 
+@testable import ScenarioDocuments
 @testable import ScenarioKit
 
 @Suite struct SnapshotJudgeTests {

@@ -1,7 +1,10 @@
 import Foundation
+import ScenarioTestSupport
 import Testing
 
+@testable import ScenarioDocuments
 @testable import ScenarioKit
+@testable import ScenarioSupport
 
 @Suite struct SnapshotStoreTests {
   private static let identity = RunIdentity(parsing: "tags/tags-view/shows-tags@error")!

@@ -21,10 +21,15 @@ import Testing
   }
 
   @Test(arguments: [
-    frame("f", "/app/Sources/PreviewKit/Node.swift"), frame("f", "/app/Sources/ScenarioKit/Stage/Stage.swift"),
+    frame("f", "/app/Sources/PreviewKit/Node.swift"), frame("f", "/app/Sources/ScenarioStage/Stage/Stage.swift"),
+    frame("f", "/app/Sources/ScenarioKit/Runner/TestPlan.swift"),
+    frame("f", "/app/Sources/ScenarioSupport/Text/A.swift"),
+    frame("f", "/app/Sources/ScenarioDocuments/Plan/Plan.swift"),
     frame("f", "/app/Sources/CHermetic/Thread.c"), frame("f", "/app/Sources/CWorkers/Signals.c"),
     frame("f", "/app/Sources/Combine/Just.swift"), frame("f", "/<compiler-generated>"), frame("f", "/app/a.swift", 0),
-    frame("$s11ScenarioKit5StageC", "/app/a.swift"), frame("$s10PreviewKit4NodeC", "/app/a.swift"),
+    frame("$s11ScenarioKit8TestPlanV", "/app/a.swift"), frame("$s10PreviewKit4NodeC", "/app/a.swift"),
+    frame("$s13ScenarioStage0B0C", "/app/a.swift"), frame("$s17ScenarioDocuments4PlanV", "/app/a.swift"),
+    frame("$s15ScenarioSupport6SHA256O", "/app/a.swift"), frame("$s7Combine4JustV", "/app/a.swift"),
   ])
   func `the harness's frames and generated ones are left out`(frame: Symbolizer.Frame) {
     #expect(Backtrace([frame], folder: "/app").lines.isEmpty)

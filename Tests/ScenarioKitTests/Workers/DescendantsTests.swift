@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ScenarioKit
+@testable import ScenarioSupport
 
 /// The processes that a process started.
 @Suite struct DescendantsTests {

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import ScenarioDocuments
 @testable import ScenarioKit
+@testable import ScenarioStage
 
 /// What is told of a run whose worker ended.
 @Suite struct LostRunTests {
@@ -35,10 +37,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (RunDeadline.Verdict.busy as RunDeadline.Verdict?, "it was busy"), (.waiting, "it was waiting"),
+    (RunDeadline.Activity.busy as RunDeadline.Activity?, "it was busy"), (.waiting, "it was waiting"),
     (nil, "not known"),
-  ]) func `a time-out tells its limit and what the thread did`(verdict: RunDeadline.Verdict?, words: String) throws {
-    let result = try Self.lost(.timedOut(.milliseconds(1_500), verdict))
+  ]) func `a time-out tells its limit and what the thread did`(activity: RunDeadline.Activity?, words: String) throws {
+    let result = try Self.lost(.timedOut(.milliseconds(1_500), activity))
     #expect(result.verdict == .timedOut)
     let message = try #require(result.problems.first?.message)
     #expect(message.contains("after 1.5s of wall time"))

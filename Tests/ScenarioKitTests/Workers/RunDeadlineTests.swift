@@ -62,15 +62,15 @@ import Testing
 
   /// What is due after a time, when everything that was due is done at once.
   private static func measures(
-    _ deadline: inout RunDeadline, after elapsed: Duration, verdict: RunDeadline.Verdict? = nil
+    _ deadline: inout RunDeadline, after elapsed: Duration, activity: RunDeadline.Activity? = nil
   ) -> [RunDeadline.Measure] {
     var measures: [RunDeadline.Measure] = []
     while let measure = deadline.due(after: elapsed, of: .seconds(10)) {
       measures.append(measure)
       switch measure {
       case .reportSlow: deadline.phase = .slow(nil)
-      case .stop: deadline.phase = .stopped(verdict)
-      case .kill: deadline.phase = .killed(deadline.verdict)
+      case .stop: deadline.phase = .stopped(activity)
+      case .kill: deadline.phase = .killed(deadline.activity)
       }
     }
     return measures
@@ -82,19 +82,19 @@ import Testing
     #expect(Self.measures(&deadline, after: .seconds(5)) == [.reportSlow])
     #expect(Self.measures(&deadline, after: .milliseconds(9_999)) == [])
     #expect(!deadline.isExpired)
-    #expect(Self.measures(&deadline, after: .seconds(10), verdict: .busy) == [.stop])
+    #expect(Self.measures(&deadline, after: .seconds(10), activity: .busy) == [.stop])
     #expect(deadline.isExpired)
-    #expect(deadline.verdict == .busy)
+    #expect(deadline.activity == .busy)
     #expect(Self.measures(&deadline, after: .milliseconds(10_999)) == [])
     #expect(Self.measures(&deadline, after: .seconds(10) + RunDeadline.grace) == [.kill])
     #expect(deadline.isExpired)
-    #expect(deadline.verdict == .busy)
+    #expect(deadline.activity == .busy)
     #expect(Self.measures(&deadline, after: .seconds(100)) == [])
   }
 
   @Test func `a parent that looks late does everything that is due, in order`() {
     var deadline = RunDeadline(item: 3)
-    #expect(Self.measures(&deadline, after: .seconds(100), verdict: .waiting) == [.reportSlow, .stop, .kill])
+    #expect(Self.measures(&deadline, after: .seconds(100), activity: .waiting) == [.reportSlow, .stop, .kill])
     #expect(deadline.phase == .killed(.waiting))
   }
 }

@@ -1,6 +1,8 @@
 import Testing
 
+@testable import ScenarioDocuments
 @testable import ScenarioKit
+@testable import ScenarioStage
 
 /// What a parent and its workers say to each other.
 @MainActor @Suite struct WorkerProtocolTests {

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import ScenarioDocuments
 @testable import ScenarioKit
+@testable import ScenarioStage
 
 /// What a parent sees of its worker's run.
 @Suite struct WorkerRecordTests {

@@ -1,5 +1,6 @@
-import ScenarioKit
 import Testing
+
+@testable import ScenarioKit
 
 /// A way to misbehave, and what must be told of it.
 struct HostileKind: Sendable, CustomTestStringConvertible {

@@ -1,6 +1,7 @@
 import Foundation
-import ScenarioKit
 import Testing
+
+@testable import ScenarioKit
 
 /// Each way to misbehave costs the run that it is in, and nothing else.
 @Suite struct HostileKindTests {

@@ -1,6 +1,7 @@
 import Foundation
-import ScenarioKit
 import Testing
+
+@testable import ScenarioKit
 
 /// What outlives a run in its process shows, and shows as what it is.
 @Suite struct HostileOrderTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ScenarioKit
+@testable import ScenarioStage
 
 /// What a run of `hostile-run` left.
 struct HostileOutcome: Sendable {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ScenarioKit
+@testable import ScenarioStage
 
 /// A run of `hostile-run`, whose processes and files are found again wherever they are.
 final class HostileRun: Sendable {

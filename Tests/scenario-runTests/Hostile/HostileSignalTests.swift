@@ -1,6 +1,7 @@
 import Foundation
-import ScenarioKit
 import Testing
+
+@testable import ScenarioKit
 
 /// Signals from outside, while a component has its worker stopped.
 @Suite struct HostileSignalTests {

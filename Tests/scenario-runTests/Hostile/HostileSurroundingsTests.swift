@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import ScenarioKit
+
 /// What a component does to its process is not there for the next one.
 @Suite struct HostileSurroundingsTests {
   private static let run = Task {

@@ -1,3 +1,6 @@
+import ScenarioDocuments
+import ScenarioSupport
+
 /// Workflow commands that GitHub shows at the documents' lines.
 ///
 /// GitHub shows ten for each step. So runs of one scenario with the same end share an annotation that names the environments,

@@ -1,3 +1,6 @@
+import ScenarioDocuments
+import ScenarioSupport
+
 /// The members of an object on some line of a file, read with errors that name the place.
 struct JSONFields {
   let object: JSONObject

@@ -1,3 +1,5 @@
+import ScenarioSupport
+
 /// Writes one JSON object on one line. It is many times as fast as `JSONEncoder`; ten thousand results are common.
 struct JSONLine {
   /// What is written so far.

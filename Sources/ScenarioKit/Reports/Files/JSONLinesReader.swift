@@ -1,3 +1,7 @@
+import ScenarioDocuments
+import ScenarioStage
+import ScenarioSupport
+
 /// Reads what ``JSONLinesReport`` wrote.
 enum JSONLinesReader {
   /// What a report says.

@@ -1,3 +1,6 @@
+import ScenarioDocuments
+import ScenarioStage
+
 /// JSON lines: the plan first, a line for each result as it comes, and the end. `merge` reads them.
 ///
 /// Each line is one write, so that a killed run leaves whole lines.

@@ -1,3 +1,5 @@
+import ScenarioDocuments
+
 /// Writes results as JUnit's cases.
 struct JUnitCases {
   /// The element for the end of a case that did not pass.

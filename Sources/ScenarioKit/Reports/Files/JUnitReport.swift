@@ -1,3 +1,5 @@
+import ScenarioDocuments
+
 /// JUnit's XML, as CI services read it.
 ///
 /// A regular file is well-formed after every write: each case and new closing tags overwrite the old closing tags. Until the

@@ -1,3 +1,5 @@
+import ScenarioDocuments
+
 /// Lays the results out as Markdown.
 struct MarkdownPage {
   let text: ReportText

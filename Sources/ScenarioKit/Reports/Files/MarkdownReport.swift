@@ -1,3 +1,5 @@
+import ScenarioDocuments
+
 /// A summary for the page of a job.
 ///
 /// Until the run ends, the file says that the run has not ended. The summary for the file that GitHub names is appended when

@@ -1,3 +1,5 @@
+import ScenarioSupport
+
 /// Escapes text for Markdown, so that nothing in it becomes markup, a link, or the end of a fence.
 enum MarkdownText {
   /// Text within a line or a table's cell.

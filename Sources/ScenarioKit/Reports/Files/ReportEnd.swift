@@ -1,3 +1,5 @@
+import ScenarioDocuments
+
 /// The content of the last line of a JSON report that does not follow from the results.
 struct ReportEnd: Hashable, Sendable {
   /// The planned runs of that machine without a result.

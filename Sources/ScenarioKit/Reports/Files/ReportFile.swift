@@ -1,4 +1,6 @@
 import Foundation
+import ScenarioDocuments
+import ScenarioSupport
 
 /// The destination of a report: a file, which is replaced as a whole or written in place, or a stream such as a pipe.
 ///

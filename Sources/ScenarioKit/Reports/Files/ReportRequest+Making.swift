@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioDocuments
 
 extension ReportRequest {
   /// Makes the report. Nothing is written before it begins.

@@ -1,7 +1,9 @@
+import ScenarioSupport
+
 /// A request for a report: `junit=out/junit.xml`.
-public struct ReportRequest: Hashable, Sendable {
+struct ReportRequest: Hashable, Sendable {
   /// The formats of reports.
-  public enum Kind: String, CaseIterable, Hashable, Sendable {
+  enum Kind: String, CaseIterable, Hashable, Sendable {
     /// JUnit's XML, which CI services read.
     case junit
     /// JSON lines, one event a line; `merge` reads them.
@@ -13,18 +15,18 @@ public struct ReportRequest: Hashable, Sendable {
   }
 
   /// The format.
-  public var kind: Kind
+  var kind: Kind
   /// The path as typed; `nil` for the standard output, which only `github` can use.
-  public var path: String?
+  var path: String?
 
   /// Creates a request.
-  public init(kind: Kind, path: String?) {
+  init(kind: Kind, path: String?) {
     self.kind = kind
     self.path = path
   }
 
   /// Reads `junit=PATH`.
-  public static func parse(_ text: String) throws(UsageError) -> ReportRequest {
+  static func parse(_ text: String) throws(UsageError) -> ReportRequest {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let names = Kind.allCases.map(\.rawValue)
     guard let kind = Kind(rawValue: parts[0]) else {

@@ -1,3 +1,6 @@
+import ScenarioDocuments
+import ScenarioSupport
+
 /// Texts about results that all report formats share.
 struct ReportText: Sendable {
   /// The path from the reader's folder to the parent of the scenarios' root: empty, or with a slash at its end.

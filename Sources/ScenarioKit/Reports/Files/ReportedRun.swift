@@ -1,16 +1,18 @@
+import ScenarioDocuments
+
 /// A planned run in the form that reports need.
-public struct ReportedRun: Hashable, Sendable, Codable {
+struct ReportedRun: Hashable, Sendable, Codable {
   /// The run.
-  public var identity: RunIdentity
+  var identity: RunIdentity
   /// A sentence for people.
-  public var title: String?
+  var title: String?
   /// The tags that it can be selected by.
-  public var tags: [String]
+  var tags: [String]
   /// The scenario's place in its document, relative to the parent of the scenarios' root.
-  public var location: SourceLocation
+  var location: SourceLocation
 
   /// Creates a description of a run.
-  public init(identity: RunIdentity, title: String? = nil, tags: [String] = [], location: SourceLocation) {
+  init(identity: RunIdentity, title: String? = nil, tags: [String] = [], location: SourceLocation) {
     self.identity = identity
     self.title = title
     self.tags = tags

@@ -1,3 +1,5 @@
+import ScenarioDocuments
+
 /// A report of a run, such as a file that another program reads.
 ///
 /// Calls come one after the other. After an error there are no more calls.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ScenarioDocuments
 @testable import ScenarioKit
 
 @Suite struct GitHubAnnotationsTests {

@@ -1,6 +1,8 @@
 import Foundation
 
+@testable import ScenarioDocuments
 @testable import ScenarioKit
+@testable import ScenarioStage
 
 /// A plan and results that reports can be made of.
 enum ReportSamples {

@@ -1,9 +1,13 @@
+import ScenarioTestSupport
+
+@testable import ScenarioDocuments
 @testable import ScenarioKit
+@testable import ScenarioStage
 
 /// Schedules of runs that have nothing but names.
 enum ScheduleExample {
   static func runs(_ count: Int, isolated: Set<Int> = []) -> [PlannedRun] {
-    var runs = TestPlan.plan((0..<count).map { "a/n\($0)@local" }).runs
+    var runs = SamplePlan.plan((0..<count).map { "a/n\($0)@local" }).runs
     for position in isolated { runs[position].isIsolated = true }
     return runs
   }

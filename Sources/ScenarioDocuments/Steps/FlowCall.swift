@@ -1,0 +1,14 @@
+/// A `run` step: the name of a flow, and what takes the place of its parameters.
+package struct FlowCall: Sendable {
+  /// The flow's name.
+  package var name: String
+
+  /// The parameters, by name.
+  package var arguments: JSONObject
+
+  /// Makes a call of a flow.
+  init(name: String, arguments: JSONObject = JSONObject()) {
+    self.name = name
+    self.arguments = arguments
+  }
+}

@@ -1,7 +1,0 @@
-/// What a selection chose.
-struct SelectedRuns {
-  /// All that are meant, in the order of the plan: what the shards of all machines together run.
-  var planned: [PlannedRun]
-  /// What this machine runs, in the order in which it does.
-  var runs: [PlannedRun]
-}

@@ -1,0 +1,137 @@
+import PreviewKit
+import ScenarioDocuments
+import ScenarioSupport
+
+/// Finds what a step points at, the way a person would: on what is in front.
+@MainActor
+struct ElementFinder {
+  let tree: SemanticTree
+
+  /// All elements in front that fit `target`, from top to bottom.
+  func all(_ target: Target) throws(StepFailure) -> [Element] {
+    var places = tree.front
+    if let container = target.container {
+      places = try one(container).children
+    } else if target.role?.isPresentation == true {
+      places = tree.presentations.isEmpty ? tree.screen : tree.presentations
+    }
+    let matcher = try ElementMatcher(target)
+    var found: [Element] = []
+    for place in places { Self.collect(place, where: matcher.matches, into: &found) }
+    switch target.nth {
+    case .index(let number): return found.count >= number ? [found[number - 1]] : []
+    case .last: return found.last.map { [$0] } ?? []
+    case nil: return found
+    }
+  }
+
+  /// The one element that fits `target`.
+  ///
+  /// Among elements of the same label, one that `isPreferred` wins over others: a button over the text that it repeats.
+  func one(_ target: Target, preferring isPreferred: (Element) -> Bool = { _ in false }) throws(StepFailure) -> Element
+  {
+    let found = try all(target)
+    if found.count == 1 { return found[0] }
+    if found.isEmpty { throw absent(target) }
+    let preferred = found.filter(isPreferred)
+    if preferred.count == 1 { return preferred[0] }
+    // A path is a walk through the tree, so only those that are shown get one.
+    let listed = (preferred.isEmpty ? found : preferred).prefix(12).enumerated().map { index, element in
+      "  \(index + 1). \(OutlineWriter.line(of: element))" + (path(to: element).map { "  in \($0)" } ?? "")
+    }
+    throw StepFailure(
+      message: "\(found.count) elements fit \(target): say which by a role, \"in\", \"id\" or \"nth\"",
+      details: listed.joined(separator: "\n"))
+  }
+
+  /// Says that nothing fits, where it was looked for, and what is there instead.
+  func absent(_ target: Target) -> StepFailure {
+    var details: [String] = []
+    if let near = nearest(to: target) {
+      details.append("nearest: \(OutlineWriter.line(of: near))" + (path(to: near).map { "  in \($0)" } ?? ""))
+    }
+    if let behind = firstBehind(target) {
+      details.append("behind:  \(OutlineWriter.line(of: behind)) is covered by \(frontName)")
+    }
+    var writer = OutlineWriter()
+    if let container = target.container.flatMap({ try? one($0) }) {
+      // That is where it was looked for; the rest of the screen says nothing.
+      writer.write(container, depth: 1)
+      details.append("looked in:")
+    } else {
+      writer.write(tree, depth: 1)
+      details.append("in front:")
+    }
+    details.append(Excerpt.lines(of: writer.text, most: 40))
+    return StepFailure(
+      message: "there is no \(target) \(tree.presentations.isEmpty ? "on the screen" : "in \(frontName)")",
+      details: details.joined(separator: "\n"))
+  }
+
+  /// The name of what is in front.
+  private var frontName: String {
+    tree.presentations.last.map { "the \(OutlineWriter.line(of: $0))" } ?? "the screen"
+  }
+
+  /// What is around an element in front, from the outside in; nil when nothing is.
+  private func path(to element: Element) -> String? {
+    func path(in elements: [Element]) -> [String]? {
+      for candidate in elements {
+        if candidate === element { return [] }
+        if let inner = path(in: candidate.children) { return [StepActor.name(of: candidate)] + inner }
+      }
+      return nil
+    }
+    guard let names = path(in: tree.front), !names.isEmpty else { return nil }
+    return names.joined(separator: " > ")
+  }
+
+  private func nearest(to target: Target) -> Element? {
+    let wanted: String
+    switch target.label {
+    case .exact(let text), .contains(let text): wanted = text
+    case .matches, .any: return nil
+    }
+    var candidates: [Element] = []
+    for place in tree.front { Self.collect(place, where: { !$0.texts.isEmpty }, into: &candidates) }
+    if let same = candidates.first(where: { $0.texts.contains(wanted) }) { return same }
+    let labels = candidates.flatMap(\.texts)
+    guard let label = Suggestion.nearest(to: wanted, in: labels) else { return nil }
+    return candidates.first { $0.texts.contains(label) }
+  }
+
+  private func firstBehind(_ target: Target) -> Element? {
+    guard !tree.presentations.isEmpty, target.container == nil, let matcher = try? ElementMatcher(target) else {
+      return nil
+    }
+    var found: [Element] = []
+    for place in tree.screen + tree.presentations.dropLast() {
+      Self.collect(place, where: matcher.matches, into: &found)
+    }
+    return found.first
+  }
+
+  private static func collect(_ element: Element, where matches: (Element) -> Bool, into found: inout [Element]) {
+    if matches(element) { found.append(element) }
+    for child in element.children { collect(child, where: matches, into: &found) }
+  }
+}
+
+extension ElementRole {
+  /// Roles of what stands above the screen.
+  var isPresentation: Bool {
+    switch self {
+    case .sheet, .cover, .popover, .alert, .dialog: true
+    default: false
+    }
+  }
+}
+
+/// The first lines of a long text.
+enum Excerpt {
+  static func lines(of text: String, most: Int) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.isEmpty }
+    guard lines.count > most else { return lines.joined(separator: "\n") }
+    return lines.prefix(most).joined(separator: "\n") + "\n  … \(lines.count - most) more lines"
+  }
+}

@@ -1,0 +1,54 @@
+import PreviewKit
+import ScenarioDocuments
+import ScenarioSupport
+
+/// Fingers: taps, presses, drags and switches.
+extension StepActor {
+  func tap(_ target: Target, times: Int) throws(StepFailure) -> Names {
+    let found = try find(target, preferring: Self.canBeTapped)
+    try checkReach(of: found, verb: "tapped")
+    if !host.perform(.multipleTap(times), on: found.element) {
+      // What knows no double tap takes each tap for itself, as long as it is there and can be used.
+      try perform(.tap, on: found, verb: "tapped")
+      for _ in 1..<times {
+        let finder = ElementFinder(tree: host.tree)
+        guard let element = try? finder.one(target, preferring: Self.canBeTapped), element.isEnabled,
+          host.perform(.tap, on: element)
+        else { break }
+      }
+    }
+    return Names(element: found.name)
+  }
+
+  func longPress(_ target: Target) throws(StepFailure) -> Names {
+    let found = try find(target, preferring: Self.canBeTapped)
+    try checkReach(of: found, verb: "pressed")
+    if host.perform(.longPress, on: found.element) { return Names(element: found.name) }
+    let labels = found.element.actionLabels
+    guard !labels.isEmpty else { throw refusal(of: found, verb: "pressed long") }
+    throw StepFailure(
+      message: "\(found.name) has no long press of its own; its menu is not opened, but \"swipe\" runs its actions",
+      details: "use { \"swipe\": …, \"choose\": \(labels.map(\.quoted).joined(separator: " or ")) }")
+  }
+
+  func drag(_ target: Target, right: Double, down: Double) throws(StepFailure) -> Names {
+    let found = try find(target)
+    try checkReach(of: found, verb: "dragged")
+    guard host.perform(.drag(x: right, y: down), on: found.element) else {
+      let distance = "\(NumberWords.text(right)), \(NumberWords.text(down))"
+      throw StepFailure(
+        message:
+          "\(found.name) cannot be dragged by \(distance): it has no drag gesture, or one that wants a longer way")
+    }
+    return Names(element: found.name)
+  }
+
+  func toggle(_ target: Target, to side: Bool?) throws(StepFailure) -> Names {
+    let toggle = try find(target) { $0.role == .toggle }
+    guard toggle.element.role == .toggle || !toggle.element.states.isDisjoint(with: [.expanded, .collapsed]) else {
+      throw StepFailure(message: "\(OutlineWriter.line(of: toggle.element)) is not a toggle")
+    }
+    try perform(side.map { .setOn($0) } ?? .tap, on: toggle, verb: "toggled")
+    return Names(element: toggle.name)
+  }
+}

@@ -1,0 +1,37 @@
+import PreviewKit
+import ScenarioSupport
+
+/// Words and kinds.
+extension StepActor {
+  /// Role and label, without values and states.
+  static func name(of element: Element) -> String {
+    guard let label = element.label else { return element.role.rawValue }
+    return "\(element.role.rawValue) \(OutlineText.quoted(label))"
+  }
+
+  static func canBeTapped(_ element: Element) -> Bool {
+    switch element.role {
+    case .button, .link, .toggle, .tab, .menu, .picker, .disclosureGroup: true
+    case .row: element.states.contains(.link)
+    default: false
+    }
+  }
+
+  static func isField(_ element: Element) -> Bool {
+    switch element.role {
+    case .textField, .secureField, .textEditor, .search: true
+    default: false
+    }
+  }
+
+  /// Everything in `elements` and inside them that fits, as it is read.
+  static func all(in elements: [Element], where matches: (Element) -> Bool) -> [Element] {
+    var found: [Element] = []
+    func collect(_ element: Element) {
+      if matches(element) { found.append(element) }
+      for child in element.children { collect(child) }
+    }
+    for element in elements { collect(element) }
+    return found
+  }
+}

@@ -1,0 +1,4 @@
+import ScenarioKit
+import ShopUI
+
+await ScenarioRunner.main { ShopCatalog.make() }

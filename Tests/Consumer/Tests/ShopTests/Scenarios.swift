@@ -1,0 +1,1 @@
+// The scenarios of shop-scenarios are cases of this bundle.
