@@ -1,3 +1,4 @@
+import Foundation
 import PreviewKit
 import ScenarioTestSupport
 import Testing
@@ -6,14 +7,9 @@ import Testing
 
 @Suite struct StepTests {
   /// The steps, each as it is, and what is wrong with them as `line:column: message`.
-  private func parse(
-    _ text: String,
-    supported: Set<StepVerb> = Set(StepVerb.allCases)
-  ) throws -> (steps: [Step], problems: [String]) {
+  private func parse(_ text: String) throws -> (steps: [Step], problems: [String]) {
     let checker = DocumentChecker()
-    var parser = StepParser(checker: checker)
-    parser.supported = supported
-    let steps = parser.steps(try JSONReader.node(of: text, file: "f"))
+    let steps = StepParser(checker: checker).steps(try JSONReader.node(of: text, file: "f"))
     return (steps, checker.diagnostics.map { "\($0.location!.line):\($0.location!.column): \($0.message)" })
   }
 
@@ -136,15 +132,45 @@ import Testing
     #expect(try parse(text).problems == [expected])
   }
 
-  @Test func `a verb that is not supported is unknown, with a suggestion or the list`() throws {
-    let (_, problems) = try parse("[{\"longPress\": \"A\"}]", supported: [.tap, .type])
-    #expect(problems == ["1:3: unknown step \"longPress\""])
+  @Test("the forms of a verb's description are steps with that verb", arguments: StepVerb.allCases)
+  func forms(of verb: StepVerb) throws {
+    let description = verb.description
+    #expect(!description.forms.isEmpty)
+    for form in description.forms {
+      let (steps, problems) = try parse("[\(form)]")
+      #expect(problems == [], "\(form)")
+      #expect(steps.map(\.verb) == [verb], "\(form)")
+    }
+    #expect(description.forms.contains("\"\(verb.rawValue)\"") == description.standsAlone)
+  }
+
+  @Test func `the guide has the forms and the summary of each verb, in this order`() throws {
+    let page = URL(fileURLWithPath: #filePath)
+      .appendingPathComponent("../../../../Sources/ScenarioKit/ScenarioKit.docc/WritingScenarios.md")
+      .standardizedFileURL
+    let text = String(decoding: try Data(contentsOf: page), as: UTF8.self)
+    let rows = StepVerb.allCases.map(\.description).map { description in
+      "| \(description.forms.map { "`\($0)`" }.joined(separator: ", ")) | \(description.summary) |\n"
+    }
+    #expect(text.contains("| step | |\n| --- | --- |\n\(rows.joined())\n"))
+  }
+
+  @Test("an adverb that a description requires is missed", arguments: StepVerb.allCases)
+  func requiredAdverbs(of verb: StepVerb) throws {
+    for adverb in verb.description.adverbs where adverb.isRequired {
+      let node = try JSONReader.node(of: verb.description.forms[0], file: "f")
+      let others = try #require(node.object).members.filter { $0.key != adverb.name }
+      let text = others.map { "\($0.key.quoted): \($0.value.compactText)" }.joined(separator: ", ")
+      #expect(try parse("[{ \(text) }]").problems.contains { $0.hasSuffix("the step lacks \(adverb.name.quoted)") })
+    }
+  }
+
+  @Test func `an unknown verb has a suggestion or the list`() throws {
     let folder = try DocumentFolder.steps("[{\"wobble\": \"A\"}, {\"tapp\": \"A\"}]")
     let diagnostics = folder.load().diagnostics
     #expect(diagnostics.map(\.message) == ["unknown step \"wobble\"", "unknown step \"tapp\""])
-    #expect(diagnostics[0].hint?.hasPrefix("the verbs are \"tap\", \"longPress\", \"type\"") == true)
+    #expect(diagnostics[0].hint?.hasPrefix("the verbs are \"tap\", \"longPress\", \"drag\"") == true)
     #expect(diagnostics[1].hint == "did you mean \"tap\"?")
-    #expect(diagnostics[0].hint?.contains("\"expectPending\"") == true)
   }
 
   @Test(
