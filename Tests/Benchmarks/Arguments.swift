@@ -7,7 +7,8 @@ struct Arguments {
   static let help = """
     Usage: benchmarks [GROUP] [--filter WORD]... [--list] [--gate]
 
-      GROUP          engine (without a word), or runner: the program scenario-run as a whole, which takes some minutes.
+      GROUP          engine (without a word); runner: the program scenario-run as a whole, which takes some minutes;
+                     or compiler: how long wrong lines take until their message.
       --filter WORD  Only the cases with WORD in their name; several are a union.
       --list         Print the names of the cases.
       --gate         Measure only the cases with a bar, and fail when a number is over three times its bar in each of three tries.

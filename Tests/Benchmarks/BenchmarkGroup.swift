@@ -4,6 +4,8 @@ enum BenchmarkGroup: String, CaseIterable {
   case engine
   /// The runner's program as a whole; takes some minutes.
   case runner
+  /// What the compiler takes to find the mistakes of `Tests/WrongLines`.
+  case compiler
 
   @MainActor var benchmarks: [Benchmark] {
     switch self {
@@ -11,6 +13,7 @@ enum BenchmarkGroup: String, CaseIterable {
       Benchmark.firstRender + Benchmark.rowState + Benchmark.rootState + Benchmark.frontInsertion + Benchmark.text
         + Benchmark.memory + Benchmark.deepTree + Benchmark.diff
     case .runner: Benchmark.runner
+    case .compiler: Benchmark.wrongLines
     }
   }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Measures what the design promises in numbers, and shows each beside its bar.
 ///
-/// `swift run -c release benchmarks [engine|runner] [--filter WORD]… [--list] [--gate]`. A bar that does not hold is
-/// information; with `--gate`, a number far above its bar is a failure. A case whose own counts are wrong always is one.
+/// `swift run -c release benchmarks [engine|runner|compiler] [--filter WORD]… [--list] [--gate]`. A bar that does not hold
+/// is information; with `--gate`, a number far above its bar is a failure. A case whose own counts are wrong always is one.
 @main
 struct Benchmarks {
   @MainActor

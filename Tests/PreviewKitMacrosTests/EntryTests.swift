@@ -1,5 +1,6 @@
-import PreviewKit
 import Testing
+
+@testable import PreviewKit
 
 private protocol Loading {
   func callAsFunction() async throws -> [String]
@@ -58,6 +59,58 @@ public extension EnvironmentValues {
   @Entry var inPublicExtension = 9
 }
 
+@globalActor
+private actor Store {
+  static let shared = Store()
+}
+
+@Store
+private final class StoreModel {
+  var count = 4
+}
+
+private struct Pair<First, Second> {
+  var first: First
+  var second: Second
+}
+
+extension EnvironmentValues {
+  @Store @Entry fileprivate var storeModel = StoreModel()
+  @Store @Entry fileprivate var typedStoreModel: StoreModel = StoreModel()
+  @available(*, deprecated, message: "use }") @Entry var old = 1
+  @Entry fileprivate var generic: Pair<Int, [String: Int]> = .init(first: 1, second: ["a, b": 2])
+  @Entry fileprivate var untypedGeneric = Pair<Int, (Int) -> Int>(first: 1, second: { $0 / 2 })
+  @Entry fileprivate var tuple: (Int, name: String?) = (1, name: "}, \("{")")
+  @Entry fileprivate var raw =
+    #"\(") "# + """
+      " } \("a" + """
+      b
+      """)
+      """
+  @Entry fileprivate var regex = #/a } " /#
+  @Entry fileprivate var divided = (6 / 2) / 3
+  @Entry fileprivate var reduced = [8, 2].reduce(64, /) + (2 / 1)
+  @Entry fileprivate var text /* a { */: /* " /* nested */ */ String = "a"  // } b
+}
+
+extension Transaction {
+  @Entry var reason = "none"
+  @Entry var limit: Int? = 5
+  @Entry fileprivate var style: Style?
+}
+
+extension ContainerValues {
+  @Entry var isPinned = false
+  @Entry var limit: Int? = 5
+  @Entry fileprivate var style: Style?
+}
+
+extension FocusedValues {
+  @Entry var noteTitle: Binding<String>?
+  @Entry var action: (() -> Int)? = nil
+  @Entry fileprivate var style: Style!
+}
+
 @Suite("@Entry")
 struct EntryTests {
   @Test("an unset value reads its default")
@@ -101,6 +154,74 @@ struct EntryTests {
     let values = EnvironmentValues()
     #expect(values.model !== values.model)
     #expect(values.sharedModel === values.sharedModel)
+  }
+
+  @Test("a default may be any expression, and a type any type")
+  func expressions() throws {
+    let values = EnvironmentValues()
+    #expect(values.generic.second == ["a, b": 2])
+    #expect(values.untypedGeneric.second(6) == 3)
+    #expect(values.tuple == (1, "}, {"))
+    #expect(values.raw == "\\(\") \" } ab")
+    #expect("a } \" ".wholeMatch(of: values.regex) != nil)
+    #expect(values.divided == 1)
+    #expect(values.reduced == 6)
+    #expect(values.text == "a")
+  }
+
+  @Test("an entry on another global actor may have a default that needs it")
+  @Store
+  func globalActor() {
+    #expect(EnvironmentValues().storeModel.count == 4)
+    #expect(EnvironmentValues().typedStoreModel.count == 4)
+  }
+
+  @Test("entries of transactions keep what is set, a nil too")
+  func transaction() {
+    var transaction = Transaction()
+    #expect(transaction.reason == "none")
+    #expect(transaction.limit == 5)
+    #expect(transaction.style == nil)
+    let copy = transaction
+    transaction.reason = "tap"
+    transaction.limit = nil
+    transaction.style = .large
+    #expect(transaction.reason == "tap")
+    #expect(transaction.limit == nil)
+    #expect(transaction.style == .large)
+    #expect(copy.reason == "none")
+  }
+
+  @Test("entries of container values keep what is set, a nil too")
+  func containerValues() {
+    var values = ContainerValues()
+    #expect(!values.isPinned)
+    #expect(values.limit == 5)
+    #expect(values.style == nil)
+    let copy = values
+    values.isPinned = true
+    values.limit = nil
+    values.style = .large
+    #expect(values.isPinned)
+    #expect(values.limit == nil)
+    #expect(values.style == .large)
+    #expect(!copy.isPinned)
+  }
+
+  @Test("entries of focused values are nil until something is set")
+  func focusedValues() {
+    var values = FocusedValues()
+    #expect(values.noteTitle == nil)
+    #expect(values.action == nil)
+    #expect(values.style == nil)
+    values.noteTitle = .constant("Milk")
+    values.action = { 3 }
+    values.style = .large
+    #expect(values.noteTitle?.wrappedValue == "Milk")
+    #expect(values.action?() == 3)
+    #expect(values.style == .large)
+    values.noteTitle = nil
+    #expect(values.noteTitle == nil)
   }
 
   @Test("an entry on the main actor may have a default that needs it")

@@ -18,7 +18,7 @@ struct LexerTests {
       ##"#"""#"##,
       "\"\"\"\n  one \" two \"\" }\n  \\(x[\"k\"]!)\n  \"\"\"",
       "#\"\"\"\n \"\"\" }\n\"\"\"#",
-      "/a{2}[/\"]b/",
+      "/a{2}[\"]b\\/\\ /",
       "#/a/b \" }/#",
       "#/\n  a # }\n/#",
       "0xE",
@@ -40,15 +40,98 @@ struct LexerTests {
     #expect(Self.texts("a/*b*/+/*c*/d//e") == ["a", "+", "d"])
   }
 
-  @Test("a slash after an operand divides, else it may begin a regular expression")
-  func slash() {
-    #expect(Self.texts("a / b / c") == ["a", "/", "b", "/", "c"])
-    #expect(Self.texts("a/b/c") == ["a", "/", "b", "/", "c"])
-    #expect(Self.texts("x! / y / z") == ["x", "!", "/", "y", "/", "z"])
-    #expect(Self.texts("x = /y}/") == ["x", "=", "/y}/"])
-    #expect(Self.texts("return /y}/") == ["return", "/y}/"])
-    #expect(Self.texts("(/ y)") == ["(", "/", "y", ")"])
-    #expect(Self.texts("(/y\n/)") == ["(", "/", "y", "/", ")"])
+  @Test(
+    "a slash begins a regular expression where Swift expects an operand",
+    arguments: [
+      ("x = /y}/", "/y}/"),
+      ("x\n/y}/", "/y}/"),
+      ("x\n/y}/.z", "/y}/"),
+      ("f { $0 }\n/y/", "/y/"),
+      ("a as? B\n/y/", "/y/"),
+      ("return /y}/", "/y}/"),
+      ("return/y}/", "/y}/"),
+      ("try! /y/", "/y/"),
+      ("a ?? /y/", "/y/"),
+      ("a ? /y/ : b", "/y/"),
+      ("case /y/:", "/y/"),
+      ("{ /y}/ }", "/y}/"),
+      ("[/y/: 1]", "/y/"),
+      ("f(/y/.z)", "/y/"),
+      ("f(/,/)", "/,/"),
+      ("f(/+/)", "/+/"),
+      ("f(/=/)", "/=/"),
+      ("f(/[)]/)", "/[)]/"),
+      ("f(/(a)/)", "/(a)/"),
+      ("x = /^a+$/", "/^a+$/"),
+      ("x = /+/", "/+/"),
+      ("x = /(]/", "/(]/"),
+      ("x = /a[/]b", "/a[/"),
+      ("x = /a\\ /", "/a\\ /"),
+      ("x = /a\\\\/", "/a\\\\/"),
+      ("x = /é\"/", "/é\"/"),
+      ("!/y/", "/y/"),
+      ("√/y/", "/y/"),
+      ("/* c *//y/", "/y/"),
+      ("a\u{A0}/y/", "/y/"),
+    ])
+  func regex(source: String, regex: String) {
+    let found = Lexer.tokens(of: source).filter { $0.kind == .regex }
+    #expect(found.map(\.text).first == regex)
+  }
+
+  @Test(
+    "everywhere else a slash is an operator",
+    arguments: [
+      "a / b / c", "a/b/c", "a\n/ b / c", "a\n/= b/c", "a /= b / c", "x! / y / z", "x!/y/z", "x? / y / z",
+      "f(1)/2/3", "f { 1 } / 2 / 3", "a.in/b/c", "a.in / b / c", "`in` / b / c", "self / b / c", "\"a\" / b / c",
+      "(/ y/)", "(/y\n/)", "x = /a /", "x = / a/", "x = /a\\\n/",
+      "(a, /)", "(a, /) + (b, /)", "f(/)", "f(/, /)", "(f(/A.b), /B.c)", "f(/A.b, /B.c)", "f(/ , a/)",
+      "x.reduce(1, /) / (2)", "f(a, /) + \"/\"",
+      "func / (a: A, b: A) {}", "func /(a: A, b: A) -> A { a/b }", "infix operator /+/", "a++ / b / c",
+    ])
+  func division(source: String) {
+    #expect(Lexer.tokens(of: source).filter { $0.kind == .regex } == [])
+    #expect(Lexer.tokens(of: source).contains { $0.kind == .operator && $0.text.contains("/") })
+  }
+
+  @Test("a regular expression hides what is in it, and no more")
+  func regexExtent() {
+    #expect(Self.texts("a\n/x}\"/\n}") == ["a", "/x}\"/", "}"])
+    #expect(Self.texts("!/}/.b") == ["!", "/}/", ".", "b"])
+    #expect(Self.texts("(a, /) + \")\"") == ["(", "a", ",", "/", ")", "+", "\")\""])
+    #expect(Self.texts("(f(/A.b), /B.c)") == ["(", "f", "(", "/", "A", ".", "b", ")", ",", "/", "B", ".", "c", ")"])
+    #expect(Self.texts("#/ a } /# }") == ["#/ a } /#", "}"])
+    #expect(Self.texts("##/a/#}/## }") == ["##/a/#}/##", "}"])
+    #expect(Self.texts("#/  \n } \n/# }") == ["#/  \n } \n/#", "}"])
+  }
+
+  @Test("what is not closed on its line ends with the line")
+  func unterminated() {
+    #expect(Self.texts("#/a }\n}") == ["#/a }", "}"])
+    #expect(Self.texts("#/a\\/#\n}") == ["#/a\\/#", "}"])
+    #expect(Self.texts("\"a }\n}") == ["\"a }", "}"])
+    #expect(Self.texts("\"a\\\n}") == ["\"a\\", "}"])
+    #expect(Self.texts("`a }\n}") == ["`a }", "}"])
+  }
+
+  @Test("an operator is as long as Swift makes it")
+  func operators() {
+    #expect(Self.texts("x!/y") == ["x", "!", "/", "y"])
+    #expect(Self.texts("Int?=nil") == ["Int", "?", "=", "nil"])
+    #expect(Self.texts("a??.b") == ["a", "?", "?", ".", "b"])
+    #expect(Self.texts("a ?? b") == ["a", "??", "b"])
+    #expect(Self.texts("a ..< b...") == ["a", "..<", "b", "..."])
+    #expect(Self.texts("a+//b\nc") == ["a", "+", "c"])
+    #expect(Self.texts("a≤b ×× c") == ["a", "≤", "b", "××", "c"])
+    #expect(Self.texts("a+.b") == ["a", "+", ".", "b"])
+  }
+
+  @Test("an operator behind its operand is known")
+  func postfix() {
+    func postfix(_ source: String) -> [String] { Lexer.tokens(of: source).filter(\.isPostfix).map(\.text) }
+    #expect(postfix("a! + -b + c? / d++ - (e...)") == ["!", "?", "++", "..."])
+    #expect(postfix("x!.y + x?.y - x.y + .z") == ["!", "?"])
+    #expect(postfix("a+b") == [])
   }
 
   @Test("a number ends before an operator or a member")
@@ -74,7 +157,7 @@ struct LexerTests {
 
   @Test(
     "what is not closed reaches to the end",
-    arguments: ["\"\"\"\n open", "/* open", "#/open", "\"\\(open", "`open", "#\"\\#(", "\"\\"])
+    arguments: ["\"\"\"\n open", "/* open", "#/\nopen", "#/open", "\"\\(open", "`open", "#\"\\#(", "\"\\", "#/\\"])
   func unclosed(source: String) {
     #expect(Lexer.tokens(of: source).count <= 1)
   }

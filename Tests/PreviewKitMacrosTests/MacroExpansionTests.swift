@@ -59,12 +59,60 @@ struct MacroExpansionTests {
     "the key lives on the actor of its variable",
     arguments: [
       ("@MainActor @Entry var x: A = 1", "@MainActor private struct __Key_x: @MainActor PreviewKit.EnvironmentKey {"),
+      ("@Store @Entry var x: A = 1", "@Store private struct __Key_x: @Store PreviewKit.EnvironmentKey {"),
+      ("@Entry @Data.Store var x = 1", "@Data.Store private struct __Key_x: @Data.Store PreviewKit.EnvironmentKey {"),
+      (
+        "@available(*, deprecated, message: \"a)\") @Entry var x: A = 1",
+        "@available(*, deprecated, message: \"a)\")\nprivate struct __Key_x: PreviewKit.EnvironmentKey {"
+      ),
+      ("@inlinable @Entry var x: A = 1", "private struct __Key_x: PreviewKit.EnvironmentKey {"),
+      ("@Entry nonisolated(unsafe) var x = 1", "nonisolated private struct __Key_x: PreviewKit.EnvironmentKey {"),
       ("@Entry nonisolated var x: A = 1", "nonisolated private struct __Key_x: PreviewKit.EnvironmentKey {"),
       ("@Entry var `in`: A = 1", "private struct __Key_in: PreviewKit.EnvironmentKey {"),
       ("@Entry var `a b`: A = 1", "private struct `__Key_a b`: PreviewKit.EnvironmentKey {"),
     ])
   func entryHead(source: String, head: String) {
     #expect(Self.attached("EntryMacro", role: "peer", to: source).expandedSource.hasPrefix(head))
+  }
+
+  @Test(
+    "the key fits what is extended",
+    arguments: [
+      ("EnvironmentValues", "EnvironmentKey"), ("Transaction", "TransactionKey"),
+      ("ContainerValues", "ContainerValueKey"), ("FocusedValues", "FocusedValueKey"),
+    ])
+  func containers(container: String, key: String) {
+    let source = "@Entry var x: Int?"
+    for context in ["extension \(container) {}", "\npublic extension SwiftUI.\(container) {}"] {
+      let accessors = Self.attached("EntryMacro", role: "accessor", to: source, in: [context])
+      #expect(accessors.diagnostics.isEmpty)
+      #expect(accessors.expandedSource.contains("get { self[__Key_x.self] }"))
+      let peer = Self.attached("EntryMacro", role: "peer", to: source, in: [context]).expandedSource
+      #expect(peer.hasPrefix("private struct __Key_x: PreviewKit.\(key) {\n"))
+    }
+  }
+
+  @Test(
+    "a focused value has an optional type and no default",
+    arguments: [
+      ("@Entry var x: Int?", "typealias Value = Int\n"), ("@Entry var x: (() -> Int)? = nil", "= (() -> Int)\n"),
+      ("@Entry var x: Binding<Int?>!", "= Binding<Int?>\n"),
+    ])
+  func focusedValue(source: String, alias: String) {
+    let peer = Self.attached("EntryMacro", role: "peer", to: source, in: ["extension FocusedValues {}"])
+    #expect(peer.expandedSource.contains(alias))
+  }
+
+  @Test(
+    "a focused value with another type or default is reported",
+    arguments: [
+      ("@Entry var x: Int", "needs an optional type: 'var x: T?'"), ("@Entry var x = 1", "needs an optional type"),
+      ("@Entry var x: Int? = 1", "has no default value but nil; remove '= …'"),
+    ])
+  func focusedValueMisuse(source: String, message: String) {
+    let accessor = Self.attached("EntryMacro", role: "accessor", to: source, in: ["extension FocusedValues {}"])
+    #expect(accessor.diagnostics.count == 1)
+    #expect(accessor.diagnostics.first?.message.contains(message) == true)
   }
 
   @Test("extensions of EnvironmentValues may be written in any way")
@@ -113,12 +161,15 @@ struct MacroExpansionTests {
   }
 
   @Test(
-    "an entry elsewhere than in an extension of EnvironmentValues is reported",
+    "an entry elsewhere than in an extension of one of four types is reported",
     arguments: [["extension A {}"], ["struct EnvironmentValues {}"], [], ["extension EnvironmentValues.Inner {}"]])
   func entryMisplaced(context: [String]) {
     let expansion = Self.attached("EntryMacro", role: "accessor", to: "@Entry var x = 1", in: context)
     #expect(
-      expansion.diagnostics.map(\.message) == ["'@Entry' can only be used in an extension of 'EnvironmentValues'"])
+      expansion.diagnostics.map(\.message) == [
+        "'@Entry' can only be used in an extension of 'EnvironmentValues', 'FocusedValues', 'Transaction' "
+          + "or 'ContainerValues'"
+      ])
   }
 
   // MARK: #Preview
@@ -128,14 +179,24 @@ struct MacroExpansionTests {
     let expansion = Self.preview("\n\n  // ü\n  #Preview(\"a\", traits: .b) { C() }")
     #expect(expansion.diagnostics.isEmpty)
     #expect(expansion.expandedSource.contains("PreviewKit.Preview(\"a\", traits: .b) { C() }\n"))
-    #expect(expansion.expandedSource.contains("fileID: \"Notes/Screen.swift\", line: 10, column: 3)"))
-    #expect(Self.preview(" #Preview {}").expandedSource.contains("line: 7, column: 4)"))
+    #expect(expansion.expandedSource.contains("_fileID: Swift.String { \"Notes/Screen.swift\" }"))
+    #expect(expansion.expandedSource.contains("_line: Swift.Int { 10 }"))
+    #expect(expansion.expandedSource.contains("_column: Swift.Int { 3 }"))
+    #expect(Self.preview(" #Preview {}").expandedSource.contains("_line: Swift.Int { 7 }"))
+    #expect(Self.preview(" #Preview {}").expandedSource.contains("_column: Swift.Int { 4 }"))
   }
 
   @Test("the names that a preview adds are unique names of its expansion")
   func previewNames() {
     let source = Self.preview("#Preview {}").expandedSource
-    #expect(source.contains("private enum $s5Notes7previewfMu_ {"))
+    #expect(source.contains("private enum $s5Notes7previewfMu_: PreviewKit._PreviewDeclaration {"))
+  }
+
+  @Test("a preview with a bracket that is not closed adds nothing", arguments: ["{ A(", "(\"a\") { A()", "(\"a\", "])
+  func previewUnclosed(arguments: String) {
+    let expansion = Self.preview("#Preview\(arguments)")
+    #expect(expansion.expandedSource.isEmpty)
+    #expect(expansion.diagnostics.isEmpty)
   }
 
   @Test(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PreviewKitMacros
 
-@Suite("Parting the body of a preview")
+@Suite("Dividing the body of a preview")
 struct PreviewBodyTests {
   static func body(_ statements: String) -> PreviewBody {
     let tokens = TokenList("{\(statements)}")
@@ -31,10 +31,20 @@ struct PreviewBodyTests {
       "@State var x = if a {\n 1 \n} else {\n 2 }",
       "@State var x = a!",
       "@State var x: Int?",
+      "@State var x: Int?=nil",
+      "@State var x = a /\n  b",
+      "@State var x = a\n  / b",
+      "@State var x = a\n  / b/c",
+      "@State var x = f(a, /)",
+      "@State var x = a\n  #if A\n  .b()\n  #elseif B\n  .c { }\n  #else\n  #endif",
+      "@State var x = a\n  #if A\n  .b()\n  #endif\n  .c()",
+      "@State var x = a\n  #if A ||\n  B\n  #if C\n  .b()\n  #endif\n  #endif\n  #if D\n  .e\n  #endif",
       "@State var x = \"\"\"\n  }\n  \"\"\"",
     ])
   func end(declaration: String) {
-    for next in ["Text(a)", "!a", "-a", "#if A", "(a)", "[1]", "return a", "@X let b = 1", "if a { }"] {
+    for next in [
+      "Text(a)", "!a", "-a", "#if A\n  #endif", "(a)", "[1]", "return a", "@X let b = 1", "if a { }", "/a}/", "#/a}/#",
+    ] {
       let body = Self.body("\n  @Previewable \(declaration)\n  \(next)\n")
       #expect(body.variables == [declaration])
       #expect(body.statements == "\n  \n  \(next)\n")
@@ -50,6 +60,47 @@ struct PreviewBodyTests {
       "\n@State @Previewable var a = 1\n@Previewable\n@State\nvar b = 2\n@PreviewKit.Previewable @State var c = 3\na")
     #expect(body.variables == ["@State var a = 1", "@State\nvar b = 2", "@State var c = 3"])
     #expect(body.statements == "\n\n\n\na")
+  }
+
+  @Test("marked variables keep the #if blocks that they stand in")
+  func conditional() {
+    let body = Self.body(
+      """
+
+      #if A
+      @Previewable @State var a = 1
+      #elseif B && (C
+        || D)
+      @Previewable @State var a = 2; f()
+      #else
+      @Previewable @State var a = 3
+      #endif
+      #if E
+      g()
+      #if F
+      @Previewable let b = 4
+      #endif
+      #endif
+      #if G
+      h()
+      #endif
+      V(a)
+        #if H
+        .i()
+        #endif
+
+      """)
+    #expect(
+      body.variables == [
+        "#if A", "@State var a = 1", "#elseif B && (C\n  || D)", "@State var a = 2", "#else", "@State var a = 3",
+        "#endif",
+        "#if E", "#if F", "let b = 4", "#endif", "#endif",
+      ])
+    #expect(
+      body.statements.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } } == [
+        "#if A", "#elseif B && (C", "|| D)", "f()", "#else", "#endif",
+        "#if E", "g()", "#if F", "#endif", "#endif", "#if G", "h()", "#endif", "V(a)", "#if H", ".i()", "#endif",
+      ])
   }
 
   @Test("what is not marked, or marked further inside, stays")

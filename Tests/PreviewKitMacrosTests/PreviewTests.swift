@@ -47,6 +47,26 @@ extension PreviewTrait where Kind == PreviewKit.Preview.ViewTraits {
   @Previewable @State var text = "content"
   Content(text: text).body
 }
+#Preview("conditional") {
+  #if false
+    @Previewable @State var text = "inactive"
+  #else
+    @Previewable @State var text = "active"
+      #if false
+        .uppercased()
+      #elseif true
+        .lowercased()
+      #endif
+  #endif
+  Probe(text)
+}
+#Preview("divided") {
+  @Previewable @State var half =
+    6
+    / 2
+  let text = [8, 2].reduce(64, /).description + "/\(half)/"
+  Probe(text)
+}
 #if false
   #Preview("inactive") { EmptyView() }
 #endif
@@ -80,14 +100,14 @@ struct PreviewTests {
     return probes
   }
 
-  // The registry rests on `@section` and `@used`, on the shape that the macro gives its constant, and on the linker's names
-  // for the ends of a section. Should any of these change, this test finds nothing.
+  // The registry rests on `@_alwaysEmitConformanceMetadata`, on the shape of conformances and of existential types in the
+  // binary, and on the linker's names for the ends of a section. Should any of these change, this test finds nothing.
   @Test("every preview of the binary is registered, in the order of module, file and place")
   func registered() {
     #expect(
       Self.mine.map(\.name) == [
         nil, "named", "traits", nil, "returns", "in parentheses", "previewable", "previewable, on one line", "names",
-        "last",
+        "conditional", "divided", "last",
       ])
     #expect(Self.mine.map(\.line) == Self.mine.map(\.line).sorted())
     let places = PreviewRegistry.all.map { "\($0.module)/\($0.file):\($0.line):\($0.column)" }
@@ -101,7 +121,7 @@ struct PreviewTests {
     #expect(try Self.named("traits").line - Self.named("named").line == 4)
   }
 
-  @Test("the view is made anew from the body with each call")
+  @Test("each call makes a new view from the body")
   func view() throws {
     #expect(Self.probed(Self.mine[0]) == ["unnamed"])
     #expect(Self.probed(Self.mine[0]) == ["unnamed"])
@@ -125,6 +145,8 @@ struct PreviewTests {
     #expect(try Self.probed(Self.named("previewable")) == ["3 -"])
     #expect(try Self.probed(Self.named("previewable, on one line")) == ["4"])
     #expect(try Self.probed(Self.named("names")) == ["content"])
+    #expect(try Self.probed(Self.named("conditional")) == ["active"])
+    #expect(try Self.probed(Self.named("divided")) == ["4/3/"])
     let view = try Self.named("previewable").preview.body()
     #expect(Mirror(reflecting: view).children.map(\.label) == ["_count", "_name"])
   }

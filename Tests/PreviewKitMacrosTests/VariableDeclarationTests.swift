@@ -2,7 +2,7 @@ import Testing
 
 @testable import PreviewKitMacros
 
-@Suite("Taking variables apart")
+@Suite("Reading a variable")
 struct VariableDeclarationTests {
   @Test("name, type and initializer are found")
   func parts() throws {
@@ -37,7 +37,7 @@ struct VariableDeclarationTests {
     #expect(try #require(VariableDeclaration("var x: \(type)")).hasOptionalType == isOptional)
   }
 
-  @Test("accessors and observers are told from closures")
+  @Test("a closure is not taken for accessors or observers")
   func accessors() throws {
     #expect(try #require(VariableDeclaration("var x: Int { 1 }")).accessors != nil)
     let observed = try #require(VariableDeclaration("var x: Int = f { 2 } { didSet { g() } }"))
@@ -46,7 +46,18 @@ struct VariableDeclarationTests {
     #expect(try #require(VariableDeclaration("var x: Int = f { didChange }")).initializerText == "f { didChange }")
   }
 
-  @Test("a second variable is told from generic arguments")
+  @Test(
+    "only attributes that may name an actor are taken for actors",
+    arguments: [
+      ("@MainActor @Entry var x = 1", ["@MainActor"]), ("@Entry @Store var x = 1", ["@Store"]),
+      ("@A.Store @PreviewKit.Entry var x = 1", ["@A.Store"]), ("@objc @Entry var x: @Sendable () -> Void = {}", []),
+      ("@available(*, deprecated) @Entry var x = 1", []), ("@Wrapper(1) var x = 1", []),
+    ])
+  func actors(source: String, actors: [String]) throws {
+    #expect(try #require(VariableDeclaration(source)).globalActors == actors)
+  }
+
+  @Test("generic arguments are not taken for a second variable")
   func second() throws {
     #expect(try #require(VariableDeclaration("var x = 1, y = 2")).secondNameComma != nil)
     #expect(try #require(VariableDeclaration("var x = 1, y: Int")).secondNameComma != nil)

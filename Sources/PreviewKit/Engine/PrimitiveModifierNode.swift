@@ -48,6 +48,11 @@ protocol PrimitiveModifier: ViewModifier where Body == Never {
 }
 
 extension PrimitiveModifier {
+  /// A modifier that the engine knows by itself has no body.
+  public func body(content: Content) -> Never {
+    fatalError("\(Self.self) is a primitive modifier and has no body")
+  }
+
   /// Mounts `content` with the modifier applied.
   public static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
     PrimitiveContentNode(modifier, content: content, in: context)

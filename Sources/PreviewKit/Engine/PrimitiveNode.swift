@@ -1,7 +1,7 @@
 /// A view that the engine knows by itself: it has at most one content, made from its value and the environment, and says
 /// what a person perceives of it.
 @MainActor @preconcurrency
-protocol PrimitiveView: View where Body == Never {
+protocol PrimitiveView: BodilessView {
   associatedtype Content: View
   associatedtype NodeStorage = Void
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A finger that moves. It starts at the origin, as there are no places here.
-public struct DragGesture: Gesture {
+public struct DragGesture: Gesture, PrimitiveGesture {
   /// Where the finger is.
   public struct Value: Equatable, Sendable {
     /// When; the same moment for a whole drag.

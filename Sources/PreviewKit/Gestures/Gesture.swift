@@ -37,8 +37,12 @@ extension Gesture where Body: Gesture, Body.Value == Value {
   ) -> Bool { body._recognise(action, deliver) }
 }
 
-extension Gesture where Body == Never {
-  /// Gestures that the engine knows by themselves have no body.
+/// A gesture that the engine knows by itself.
+@MainActor @preconcurrency
+protocol PrimitiveGesture: Gesture where Body == Never {}
+
+extension PrimitiveGesture {
+  /// A gesture that the engine knows by itself has no body.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
@@ -88,7 +92,7 @@ extension Gesture {
 }
 
 /// A gesture that runs a closure when it has ended.
-public struct _EndedGesture<Base: Gesture>: Gesture {
+public struct _EndedGesture<Base: Gesture>: Gesture, PrimitiveGesture {
   /// What the gesture tells.
   public typealias Value = Base.Value
   let base: Base
@@ -106,7 +110,7 @@ public struct _EndedGesture<Base: Gesture>: Gesture {
 }
 
 /// A gesture that runs a closure while it goes on.
-public struct _ChangedGesture<Base: Gesture>: Gesture {
+public struct _ChangedGesture<Base: Gesture>: Gesture, PrimitiveGesture {
   /// What the gesture tells.
   public typealias Value = Base.Value
   let base: Base
@@ -124,7 +128,7 @@ public struct _ChangedGesture<Base: Gesture>: Gesture {
 }
 
 /// A gesture with other values.
-public struct _MapGesture<Base: Gesture, Value>: Gesture {
+public struct _MapGesture<Base: Gesture, Value>: Gesture, PrimitiveGesture {
   let base: Base
   let transform: (Base.Value) -> Value
 
@@ -135,7 +139,7 @@ public struct _MapGesture<Base: Gesture, Value>: Gesture {
 }
 
 /// A gesture that asks for keys to be held down.
-public struct _ModifiersGesture<Base: Gesture>: Gesture {
+public struct _ModifiersGesture<Base: Gesture>: Gesture, PrimitiveGesture {
   /// What the gesture tells.
   public typealias Value = Base.Value
   let base: Base
@@ -148,7 +152,7 @@ public struct _ModifiersGesture<Base: Gesture>: Gesture {
 }
 
 /// Two gestures at once.
-public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture, PrimitiveGesture {
   /// What the gestures tell.
   public struct Value {
     /// What the first tells, if it is recognised.
@@ -177,7 +181,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 /// One gesture, or else another.
-public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture, PrimitiveGesture {
   /// What the gestures tell.
   public enum Value {
     /// The first was recognised.
@@ -205,7 +209,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 /// One gesture after another. A drag that a long press comes before is one action here: the drag.
-public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture, PrimitiveGesture {
   /// What the gestures tell.
   public enum Value {
     /// The first goes on.
@@ -243,7 +247,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 /// A gesture whose type is erased.
-public struct AnyGesture<Value>: Gesture {
+public struct AnyGesture<Value>: Gesture, PrimitiveGesture {
   let recognise: @MainActor (ElementAction, @MainActor (_GesturePhase<Value>) -> Void) -> Bool
 
   /// Erases the type of `gesture`.

@@ -1,5 +1,5 @@
 /// A gesture that changes a gesture state while it goes on, and returns it when it has ended.
-public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+public struct GestureStateGesture<Base: Gesture, State>: Gesture, PrimitiveGesture {
   /// What the gesture tells.
   public typealias Value = Base.Value
   let base: Base

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Two fingers that spread or pinch.
-public struct MagnifyGesture: Gesture {
+public struct MagnifyGesture: Gesture, PrimitiveGesture {
   /// How far the fingers have spread.
   public struct Value: Equatable, Sendable {
     /// When.
@@ -33,7 +33,7 @@ public struct MagnifyGesture: Gesture {
 }
 
 /// Two fingers that spread or pinch, in the older form.
-public struct MagnificationGesture: Gesture {
+public struct MagnificationGesture: Gesture, PrimitiveGesture {
   /// The factor by which the distance of the fingers has grown.
   public typealias Value = CGFloat
   /// The least change that counts.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Two fingers that turn.
-public struct RotateGesture: Gesture {
+public struct RotateGesture: Gesture, PrimitiveGesture {
   /// How far the fingers have turned.
   public struct Value: Equatable, Sendable {
     /// When.
@@ -33,7 +33,7 @@ public struct RotateGesture: Gesture {
 }
 
 /// Two fingers that turn, in the older form.
-public struct RotationGesture: Gesture {
+public struct RotationGesture: Gesture, PrimitiveGesture {
   /// The angle by which the fingers have turned.
   public typealias Value = Angle
   /// The least angle that counts.

@@ -14,7 +14,7 @@ extension ElementAction {
 }
 
 /// One or several taps.
-public struct TapGesture: Gesture {
+public struct TapGesture: Gesture, PrimitiveGesture {
   /// A tap tells nothing.
   public typealias Value = Void
   /// The number of taps.
@@ -32,7 +32,7 @@ public struct TapGesture: Gesture {
 }
 
 /// One or several taps, with the place; it is always the origin, as there are no places here.
-public struct SpatialTapGesture: Gesture {
+public struct SpatialTapGesture: Gesture, PrimitiveGesture {
   /// The place of a tap.
   public struct Value: Equatable, Sendable {
     /// The origin.
@@ -54,7 +54,7 @@ public struct SpatialTapGesture: Gesture {
 }
 
 /// A press that lasts.
-public struct LongPressGesture: Gesture {
+public struct LongPressGesture: Gesture, PrimitiveGesture {
   /// Whether the finger is down.
   public typealias Value = Bool
   /// How long the press lasts at least, in seconds.

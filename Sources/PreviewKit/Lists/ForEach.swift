@@ -52,24 +52,15 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   }
 }
 
-extension ForEach where Content: View {
-  /// Views of bindings to elements that have an id.
-  public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
-  where
-    Data == Binding<C>, C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, ID == C.Element.ID
-  {
-    self.data = data
-    self.content = content
-    id = { $0.wrappedValue.id }
-  }
-
+extension ForEach where Content: View, Data: _BindingCollection {
   /// Views of bindings to elements, by a key path to their id.
-  public init<C>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  ) where Data == Binding<C>, C: MutableCollection & RandomAccessCollection {
+  @_disfavoredOverload  // A wrong key path is a mistake in the key path, not in the collection.
+  public init(
+    _ data: Data, id: KeyPath<Data._Target, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
     self.data = data
     // A binding that outlives its row must not write to the row that stands there then.
-    self.content = { content($0.element(of: C.self, followed: id)) }
-    self.id = { $0.wrappedValue[keyPath: id] }
+    self.content = { content(Data._follow($0, by: id)) }
+    self.id = { Data._target(of: $0)[keyPath: id] }
   }
 }

@@ -75,13 +75,6 @@ extension List where SelectionValue == Never {
   where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init { ForEach(data, content: rowContent) }
   }
-
-  /// A list with rows made from bindings to the elements.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  ) where Content == ForEach<Binding<Data>, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init { ForEach(data, content: rowContent) }
-  }
 }
 
 /// Which rows of a list are selected.

@@ -14,7 +14,11 @@ extension ToolbarContent {
   public var _toolbarView: AnyView { body._toolbarView }
 }
 
-extension ToolbarContent where Body == Never {
+/// Toolbar content that the engine knows by itself.
+@MainActor @preconcurrency
+protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
+
+extension PrimitiveToolbarContent {
   /// Content that the engine knows by itself has no body.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
@@ -64,7 +68,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 }
 
 /// An item of a toolbar.
-public struct ToolbarItem<ID, Content: View>: CustomizableToolbarContent {
+public struct ToolbarItem<ID, Content: View>: CustomizableToolbarContent, PrimitiveToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
 
@@ -92,7 +96,7 @@ extension ToolbarItem where ID == String {
 }
 
 /// Several items at one place.
-public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+public struct ToolbarItemGroup<Content: View>: ToolbarContent, PrimitiveToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
 
@@ -107,7 +111,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 }
 
 /// Room between items.
-public struct ToolbarSpacer: ToolbarContent {
+public struct ToolbarSpacer: ToolbarContent, PrimitiveToolbarContent {
   /// Room between items.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
   /// Nothing to perceive.
@@ -155,7 +159,7 @@ public enum ToolbarContentBuilder {
 }
 
 /// Several toolbar items.
-public struct ToolbarItems: ToolbarContent {
+public struct ToolbarItems: ToolbarContent, PrimitiveToolbarContent {
   let views: [AnyView]
 
   /// The items as a view.

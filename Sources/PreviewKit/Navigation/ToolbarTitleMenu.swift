@@ -1,5 +1,5 @@
 /// A menu behind the title of the screen.
-public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+public struct ToolbarTitleMenu<Content: View>: ToolbarContent, PrimitiveToolbarContent {
   let content: Content
 
   /// A menu with items.

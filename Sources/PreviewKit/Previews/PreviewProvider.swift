@@ -16,11 +16,11 @@ public protocol PreviewProvider {
   @ViewBuilder @MainActor @preconcurrency
   static var previews: Previews { get }
 
-  /// The platform that the previews are for; nil for the one that is at hand.
+  /// The platform that the previews are for; nil for the one that the program runs on.
   static var platform: PreviewPlatform? { get }
 }
 
 extension PreviewProvider {
-  /// Nil: the platform that is at hand.
+  /// Nil: the platform that the program runs on.
   public static var platform: PreviewPlatform? { nil }
 }

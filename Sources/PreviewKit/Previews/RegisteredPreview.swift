@@ -28,7 +28,7 @@ extension RegisteredPreview {
   /// How an editor would show it.
   public var traits: [PreviewTrait<Preview.ViewTraits>] { preview.traits }
 
-  /// Makes the view, anew with each call.
+  /// Makes a new view at each call.
   @MainActor
   public func make() -> AnyView {
     AnyView(preview.body())

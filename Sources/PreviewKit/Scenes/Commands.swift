@@ -7,7 +7,11 @@ public protocol Commands {
   @CommandsBuilder var body: Body { get }
 }
 
-extension Commands where Body == Never {
+/// Commands that are known by themselves.
+@MainActor @preconcurrency
+protocol PrimitiveCommands: Commands where Body == Never {}
+
+extension PrimitiveCommands {
   /// Commands that are known by themselves have no body.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
@@ -34,13 +38,13 @@ public enum CommandsBuilder {
 }
 
 /// No commands.
-public struct EmptyCommands: Commands {
+public struct EmptyCommands: Commands, PrimitiveCommands {
   /// None.
   public init() {}
 }
 
 /// A menu of commands.
-public struct CommandMenu<Content: View>: Commands {
+public struct CommandMenu<Content: View>: Commands, PrimitiveCommands {
   /// A menu with a title.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
   /// A menu with a title.
@@ -92,7 +96,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
 }
 
 /// Commands at a place where the system has some.
-public struct CommandGroup<Content: View>: Commands {
+public struct CommandGroup<Content: View>: Commands, PrimitiveCommands {
   /// Commands before those of the system.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
   /// Commands after those of the system.
@@ -102,31 +106,31 @@ public struct CommandGroup<Content: View>: Commands {
 }
 
 /// The system's commands for sidebars.
-public struct SidebarCommands: Commands {
+public struct SidebarCommands: Commands, PrimitiveCommands {
   /// The commands.
   public init() {}
 }
 
 /// The system's commands for editing texts.
-public struct TextEditingCommands: Commands {
+public struct TextEditingCommands: Commands, PrimitiveCommands {
   /// The commands.
   public init() {}
 }
 
 /// The system's commands for formatting texts.
-public struct TextFormattingCommands: Commands {
+public struct TextFormattingCommands: Commands, PrimitiveCommands {
   /// The commands.
   public init() {}
 }
 
 /// The system's commands for toolbars.
-public struct ToolbarCommands: Commands {
+public struct ToolbarCommands: Commands, PrimitiveCommands {
   /// The commands.
   public init() {}
 }
 
 /// The system's commands for inspectors.
-public struct InspectorCommands: Commands {
+public struct InspectorCommands: Commands, PrimitiveCommands {
   /// The commands.
   public init() {}
 }

@@ -1,5 +1,5 @@
 /// An item of the menu bar of a Mac; it compiles and is not staged.
-public struct MenuBarExtra<Label: View, Content: View>: Scene {
+public struct MenuBarExtra<Label: View, Content: View>: Scene, PrimitiveScene {
   /// An item with a view as its label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
   /// An item that can be taken out, with a view as its label.

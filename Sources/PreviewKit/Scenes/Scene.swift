@@ -14,8 +14,12 @@ extension Scene {
   public var _windowContent: AnyView? { body._windowContent }
 }
 
-extension Scene where Body == Never {
-  /// Scenes that the engine knows by themselves have no body.
+/// A scene that the engine knows by itself.
+@MainActor @preconcurrency
+protocol PrimitiveScene: Scene where Body == Never {}
+
+extension PrimitiveScene {
+  /// A scene that the engine knows by itself has no body.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
@@ -40,12 +44,12 @@ public enum SceneBuilder {
 }
 
 /// Several scenes.
-struct SceneGroup: Scene {
+struct SceneGroup: Scene, PrimitiveScene {
   let _windowContent: AnyView?
 }
 
 /// A window that can be opened several times.
-public struct WindowGroup<Content: View>: Scene {
+public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
   let content: Content
 
   /// Windows with the content.
@@ -64,7 +68,7 @@ public struct WindowGroup<Content: View>: Scene {
 }
 
 /// A window that there is once.
-public struct Window<Content: View>: Scene {
+public struct Window<Content: View>: Scene, PrimitiveScene {
   let content: Content
 
   /// A window with a title and an id.
@@ -77,7 +81,7 @@ public struct Window<Content: View>: Scene {
 }
 
 /// The settings of an app on a Mac; they are not staged.
-public struct Settings<Content: View>: Scene {
+public struct Settings<Content: View>: Scene, PrimitiveScene {
   /// Settings with the content.
   public init(@ViewBuilder content: () -> Content) {}
   /// None.

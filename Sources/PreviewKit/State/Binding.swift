@@ -175,12 +175,31 @@ extension Binding: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }
 
-extension Binding {
-  /// A binding to an element that follows the element by `id`.
-  func element<Base: MutableCollection, ID: Hashable>(of base: Base.Type, followed id: KeyPath<Value, ID>) -> Self
-  where Base.Element == Value {
-    guard let place = location as? ElementLocation<Base> else { return self }
-    return Binding(location: place.following { AnyHashable($0[keyPath: id]) })
+/// A collection of bindings to the elements of another: the binding to a collection. Not for use by hand.
+///
+/// A function that takes it is not chosen for other collections, as one that takes a `Binding<C>` may be: then a mistake in
+/// the function's closure is reported as one of the collection.
+public protocol _BindingCollection: RandomAccessCollection {
+  /// What the bindings are bindings to.
+  associatedtype _Target
+
+  /// The value of an element.
+  static func _target(of element: Element) -> _Target
+
+  /// An element that follows its value by `id`.
+  static func _follow<ID: Hashable>(_ element: Element, by id: KeyPath<_Target, ID>) -> Element
+}
+
+extension Binding: _BindingCollection where Value: RandomAccessCollection, Value: MutableCollection {
+  /// The value of an element.
+  public static func _target(of element: Binding<Value.Element>) -> Value.Element { element.wrappedValue }
+
+  /// An element that follows its value by `id`.
+  public static func _follow<ID: Hashable>(
+    _ element: Binding<Value.Element>, by id: KeyPath<Value.Element, ID>
+  ) -> Binding<Value.Element> {
+    guard let place = element.location as? ElementLocation<Value> else { return element }
+    return Binding<Value.Element>(location: place.following { AnyHashable($0[keyPath: id]) })
   }
 }
 

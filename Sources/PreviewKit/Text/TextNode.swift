@@ -1,6 +1,6 @@
 extension Text: View {
   /// A text has no body.
-  public typealias Body = Never
+  public var body: Never { fatalError("Text is a primitive view and has no body") }
 
   /// Mounts a text.
   public static func _makeNode(_ view: Text, in context: _NodeContext) -> _ViewNode { TextNode(view, in: context) }

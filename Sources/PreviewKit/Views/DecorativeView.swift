@@ -5,6 +5,9 @@
 public protocol DecorativeView: View where Body == Never {}
 
 extension DecorativeView {
+  /// A view that only draws has no body; reading it is a mistake of the caller.
+  public var body: Never { fatalError("\(Self.self) is a decorative view and has no body") }
+
   /// Mounts a view that shows nothing.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode { EmptyNode(context) }
 

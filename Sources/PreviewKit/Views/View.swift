@@ -33,8 +33,3 @@ extension Never: View {
   /// Never has no body.
   public var body: Never { fatalError("Never has no body") }
 }
-
-extension View where Body == Never {
-  /// Views that the engine knows by itself have no body; reading it is a mistake of the caller.
-  public var body: Never { fatalError("\(Self.self) is a primitive view and has no body") }
-}

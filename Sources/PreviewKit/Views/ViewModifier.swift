@@ -33,13 +33,6 @@ extension ViewModifier {
   }
 }
 
-extension ViewModifier where Body == Never {
-  /// Modifiers that the engine knows by itself have no body.
-  public func body(content: Content) -> Never {
-    fatalError("\(Self.self) is a primitive modifier and has no body")
-  }
-}
-
 extension View {
   /// Applies `modifier` to this view.
   public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {

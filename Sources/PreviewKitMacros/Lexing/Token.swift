@@ -29,6 +29,8 @@ struct Token: Hashable {
   var startsLine: Bool
   /// Whether a blank or a comment stands before it (also true at the start).
   var followsSpace: Bool
+  /// Whether it is an operator that stands behind its operand, as in `x!`.
+  var isPostfix: Bool
 
   func `is`(_ kind: Kind, _ text: String) -> Bool { self.kind == kind && self.text == text }
 }

@@ -1,10 +1,12 @@
-/// `#Preview("name", traits: …) { … }`: a function that makes the preview, and a constant in a section of the binary
-/// that leads to it, where `PreviewRegistry` finds it at run time.
+/// `#Preview("name", traits: …) { … }`: a private type that makes the preview, which `PreviewRegistry` finds at run time
+/// by its conformance.
 enum PreviewMacro {
   static func expansion(of request: MacroExpansionRequest) -> MacroExpansion {
     guard let syntax = request.syntax, let invocation = PreviewInvocation(syntax.source) else {
       return MacroExpansion(expandedSource: "")
     }
+    // The compiler has complained about a bracket that is not closed; half an expansion would only add to it.
+    guard invocation.tokens.hasBalancedBrackets else { return MacroExpansion(expandedSource: "") }
     let mark = invocation.tokens[invocation.start]
     guard request.lexicalContext?.isEmpty != false else {
       return MacroExpansion(
@@ -39,16 +41,13 @@ enum PreviewMacro {
     }
     let (line, column) = position(of: invocation, in: syntax)
     return """
-      nonisolated private enum \(holder) {
-      \(content)  nonisolated static func __fill(_ out: Swift.UnsafeMutableRawPointer) {
-          unsafe PreviewKit._fillPreview(out, fileID: \(literal(syntax.location.fileID)), line: \(line), column: \(column)) {
-            PreviewKit.Preview\(arguments)
-          }
+      nonisolated private enum \(holder): PreviewKit._PreviewDeclaration {
+      \(content)  nonisolated static var _fileID: Swift.String { \(literal(syntax.location.fileID)) }
+        nonisolated static var _line: Swift.Int { \(line) }
+        nonisolated static var _column: Swift.Int { \(column) }
+        @MainActor static func _makePreview() -> PreviewKit.Preview {
+          PreviewKit.Preview\(arguments)
         }
-        @section("pk_previews") @used
-        nonisolated static let __record: (
-          Swift.UInt32, Swift.UInt32, @convention(c) (Swift.UnsafeMutableRawPointer) -> Swift.Void, Swift.UInt
-        ) = (0x7072_6576, 0, { out in unsafe \(holder).__fill(out) }, 0)
       }
       """
   }

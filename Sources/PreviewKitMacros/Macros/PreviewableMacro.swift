@@ -12,7 +12,7 @@ enum PreviewableMacro {
       return MacroDiagnostic(
         "'@Previewable' can only be attached to a variable", at: tokens.byteRange(tokens.indices), in: syntax)
     }
-    // An older compiler sends no context; then the place is taken on trust.
+    // An older compiler sends no context; then the place cannot be checked.
     guard let context, !isBodyOfPreview(context) else { return nil }
     return MacroDiagnostic(
       "'@Previewable' can only be used at the top level of the body of a '#Preview'", at: variable.name.range,

@@ -1,4 +1,4 @@
-/// What the compiler asks. The keys are those of its plugin protocol; what we do not use is not decoded.
+/// A request of the compiler. The keys are those of its plugin protocol; unused ones are not decoded.
 enum HostMessage: Decodable {
   case getCapability
   case expand(MacroExpansionRequest)

@@ -16,7 +16,7 @@ struct MacroDiagnostic: Error, Encodable {
     var endOffset: Int
   }
 
-  /// The protocol wants these keys, and we have nothing to say under them.
+  /// The elements of two lists that the protocol requires and that are always empty here.
   private struct Nothing: Encodable {}
 
   var message: String

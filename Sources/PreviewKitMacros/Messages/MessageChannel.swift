@@ -5,16 +5,16 @@ struct MessageChannel {
   var input = FileHandle.standardInput
   var output = FileHandle.standardOutput
 
-  /// The next message, or nil when the compiler has closed the pipe, be it before, between or within messages.
+  /// The next message, or nil when the compiler has closed the pipe: before, between or within messages.
   func receive() -> Data? {
     guard let header = read(count: 8) else { return nil }
     let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-    // The compiler may say goodbye with an empty message.
+    // The compiler may end with an empty message.
     guard let count = Int(exactly: length), count > 0 else { return nil }
     return read(count: count)
   }
 
-  /// Writes one message; throws when the compiler no longer listens.
+  /// Writes one message; throws when the compiler has closed the pipe.
   func send(_ message: Data) throws {
     var frame = Data((0..<8).map { UInt8(truncatingIfNeeded: message.count >> (8 * $0)) })
     frame.append(message)
@@ -24,7 +24,7 @@ struct MessageChannel {
   private func read(count: Int) -> Data? {
     var data = Data()
     while data.count < count {
-      // A pipe hands out what it has, so one read may bring only a part.
+      // One read of a pipe may return only a part.
       guard let part = try? input.read(upToCount: count - data.count), !part.isEmpty else { return nil }
       data.append(part)
     }

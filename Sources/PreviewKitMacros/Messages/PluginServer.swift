@@ -9,7 +9,7 @@ struct PluginServer {
       do {
         try channel.send(JSONEncoder().encode(Self.answer(to: message)))
       } catch {
-        // Without an answer the compiler would wait for ever; when the plugin ends it reports the macro.
+        // Without an answer the compiler would wait forever. When the plugin ends, it reports the macro.
         FileHandle.standardError.write(Data("PreviewKitMacros: \(error)\n".utf8))
         return
       }

@@ -1,9 +1,11 @@
-/// The closure of a `#Preview`, parted into the variables marked with `@Previewable` and the rest.
+/// The closure of a `#Preview`, divided into the variables marked with `@Previewable` and the rest.
 struct PreviewBody {
-  /// The marked declarations, without the mark.
+  /// The marked declarations, without the mark. Between them, the lines of the `#if` blocks that they stand in.
   var variables: [String] = []
   /// The statements of the closure without those declarations.
   var statements = ""
+  /// For each `#if` block around the place that is read: where its lines begin in `variables`, and whether it has a variable.
+  private var blocks: [(start: Int, hasVariable: Bool)] = []
 
   /// - Parameter closure: the closure with its braces.
   init(closure: Range<Int>, in tokens: TokenList) {
@@ -19,16 +21,33 @@ struct PreviewBody {
         variables.append(
           [index..<mark.lowerBound, mark.upperBound..<statementEnd].filter { !$0.isEmpty }.map(tokens.text)
             .joined(separator: " "))
+        if !blocks.isEmpty { blocks[blocks.count - 1].hasVariable = true }
         statements += tokens.slice(kept..<tokens[index].range.lowerBound)
         index = statementEnd
         if index < end, tokens[index].is(.punctuation, ";") { index += 1 }
         kept = tokens[index - 1].range.upperBound
+      } else if let directive = tokens[index].directive {
+        let directiveEnd = tokens.indexAfterDirective(at: index, limit: end)
+        read(directive, tokens.text(index..<directiveEnd))
+        index = directiveEnd
       } else {
         index = Self.indexAfterAttributesOrToken(at: index, to: end, in: tokens)
       }
     }
     let close = end < tokens.count ? tokens[end].range.lowerBound : tokens.utf8.count
     statements += tokens.slice(kept..<max(kept, close))
+  }
+
+  /// Keeps the lines of a block only when a variable stands in it.
+  private mutating func read(_ directive: Token.Directive, _ text: String) {
+    if directive == .if { blocks.append((variables.count, false)) }
+    variables.append(text)
+    guard directive == .endif, let block = blocks.popLast() else { return }
+    if !block.hasVariable {
+      variables.removeSubrange(block.start...)
+    } else if !blocks.isEmpty {
+      blocks[blocks.count - 1].hasVariable = true
+    }
   }
 
   /// Behind `() -> some View in` and the like.
@@ -84,6 +103,10 @@ extension PreviewBody {
     while index < end {
       let token = tokens[index]
       if token.is(.punctuation, ";") { return index }
+      if token.directive == .if, tokens.isPostfixBlock(at: index, limit: end) {
+        index = tokens.indexAfterBlock(at: index, limit: end)
+        continue
+      }
       if token.startsLine, !continues(tokens[index - 1], with: token, followedBy: tokens.token(at: index + 1)) {
         return index
       }
@@ -95,15 +118,14 @@ extension PreviewBody {
   /// Whether the expression that `last` belongs to goes on with `token` on the next line.
   private static func continues(_ last: Token, with token: Token, followedBy next: Token?) -> Bool {
     switch last.kind {
-    // With a blank before it, it is an infix operator at the end of a line; else it is a postfix one.
-    case .operator where last.followsSpace || last.text == "." || last.text == "->": return true
+    case .operator where !last.isPostfix: return true
     case .punctuation: return true
     case .word where ["try", "await", "is", "as", "in", "else", "if", "switch", "any", "some"].contains(last.text):
       return true
     default: break
     }
     switch token.kind {
-    case .operator: return token.text.hasPrefix(".") || next.map(\.followsSpace) == true
+    case .operator: return token.text == "." || next.map(\.followsSpace) == true
     case .punctuation: return token.text == ":" || token.text == ","
     case .word where ["is", "as", "else"].contains(token.text): return true
     // The label of a second trailing closure.

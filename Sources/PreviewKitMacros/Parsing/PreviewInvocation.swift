@@ -1,11 +1,11 @@
-/// A use of `#Preview`, taken apart. The ranges are those of tokens.
+/// A use of `#Preview`, and its parts. The ranges are those of tokens.
 struct PreviewInvocation {
   var tokens: TokenList
   /// The index of `#Preview`.
   var start: Int
   /// What stands behind the name: arguments, and the trailing closure.
   var arguments: Range<Int>
-  /// The closure that makes the view, with its braces; nil when something else than a closure is handed over.
+  /// The closure that makes the view, with its braces; nil when the argument is not a closure.
   var closure: Range<Int>?
 
   init?(_ source: String) {

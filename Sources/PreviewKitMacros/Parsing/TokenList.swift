@@ -33,6 +33,17 @@ struct TokenList {
     return tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound
   }
 
+  /// Whether every bracket is closed.
+  var hasBalancedBrackets: Bool {
+    var depth = 0
+    for token in tokens {
+      if token.kind == .open { depth += 1 }
+      if token.kind == .close { depth -= 1 }
+      if depth < 0 { return false }
+    }
+    return depth == 0
+  }
+
   /// The index behind the bracket that closes the one at `index`, or `limit` when nothing does.
   func indexAfterBracket(at index: Int, limit: Int? = nil) -> Int {
     let limit = limit ?? tokens.count

@@ -1,4 +1,4 @@
-/// A `var` or `let` with one name, taken apart. The ranges are those of tokens.
+/// A `var` or `let` with one name, and its parts. The ranges are those of tokens.
 struct VariableDeclaration {
   var tokens: TokenList
   var modifiers: [Token] = []
@@ -9,19 +9,19 @@ struct VariableDeclaration {
   var initializer: Range<Int>?
   /// The braces of accessors or observers.
   var accessors: Range<Int>?
-  /// Attributes that say on which actor the variable lives.
-  var globalActor: String?
+  /// The attributes, each with its `@` and its arguments.
+  var attributes: [String] = []
 
   /// Nil when the source is not a variable with a plain name.
   init?(_ source: String) {
     let tokens = TokenList(source)
     var index = 0
     var modifiers: [Token] = []
-    var globalActor: String?
+    var attributes: [String] = []
     while let token = tokens.token(at: index), !(token.kind == .word && ["var", "let"].contains(token.text)) {
       if token.is(.punctuation, "@") {
         let end = tokens.indexAfterAttribute(at: index)
-        if tokens.text(index..<end).hasSuffix("MainActor") { globalActor = tokens.text(index..<end) }
+        attributes.append(tokens.text(index..<end))
         index = end
       } else if token.kind == .word {
         modifiers.append(token)
@@ -37,7 +37,7 @@ struct VariableDeclaration {
     }
     self.tokens = tokens
     self.modifiers = modifiers
-    self.globalActor = globalActor
+    self.attributes = attributes
     self.introducer = introducer
     nameIndex = index + 1
     readRest(from: index + 2)
@@ -65,7 +65,6 @@ struct VariableDeclaration {
         index = tokens.indexAfterBracket(at: index)
         continue
       }
-      // In `Int?=nil` it is one token with the `?`, but that the compiler refuses too.
       if token.is(.operator, "=") { break }
       index += 1
     }
@@ -94,7 +93,19 @@ extension VariableDeclaration {
   /// The name without backticks.
   var bareName: String { name.text.hasPrefix("`") ? String(name.text.dropFirst().dropLast()) : name.text }
 
-  /// Whether a variable of the type starts as nil when nothing is said. The result of a function type does not count.
+  /// The attributes that may name the actor on which the variable lives. Only the compiler knows actors; but a property wrapper
+  /// cannot stand on an entry, and the attributes that the compiler knows begin with a small letter.
+  var globalActors: [String] {
+    attributes.filter { attribute in
+      let name = attribute.split { $0 == "." || $0 == "@" }.last ?? ""
+      return name.first?.isUppercase == true && !name.hasSuffix(")") && !["Entry", "Sendable"].contains(name)
+    }
+  }
+
+  /// The attributes that say where the variable can be used.
+  var availability: [String] { attributes.filter { $0.hasPrefix("@available") } }
+
+  /// Whether a variable of the type is nil without an initializer. The result of a function type does not count.
   var hasOptionalType: Bool {
     guard let type, let last = tokens.token(at: type.upperBound - 1) else { return false }
     var index = type.lowerBound

@@ -2,7 +2,7 @@
 /// grids.
 ///
 /// Its node keeps no copy of the view and reads nothing, which makes the most common of all containers the cheapest.
-protocol StackView: View where Body == Never {
+protocol StackView: BodilessView {
   associatedtype StackContent: View
   var content: StackContent { get }
 }

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct ModifierWithoutBody: ViewModifier {  // error: does not conform to protocol 'ViewModifier'
+  func body(contents: Content) -> some View { contents.padding() }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+#Preview("Unknown") {
+  UnknownViewInPreviewRow()  // error: cannot find 'UnknownViewInPreviewRow' in scope
+}
+
+#Preview {
+  Text("Milk")
+}
