@@ -5,21 +5,22 @@ import ScenarioSupport
 package struct OutlineLineMatcher {
   private enum Part {
     case text([Character])
-    case anything
     /// A text in quotes in which the expression is found.
     case quoted(Regex<AnyRegexOutput>)
   }
 
-  private let parts: [Part]
+  /// The parts between the gaps. A gap at the start or at the end has an empty block beside it.
+  private let blocks: [[Part]]
   /// Whether it stands for any number of lines.
   package let isGap: Bool
 
   package init(_ line: String) throws(InvalidExpression) {
     isGap = line == OutlinePattern.anything
-    var parts: [Part] = []
+    var blocks: [[Part]] = [[]]
     var text: [Character] = []
+    func append(_ part: Part) { blocks[blocks.count - 1].append(part) }
     func endText() {
-      if !text.isEmpty { parts.append(.text(text)) }
+      if !text.isEmpty { append(.text(text)) }
       text = []
     }
     let characters = Array(OutlineText.normalised(line))
@@ -31,13 +32,13 @@ package struct OutlineLineMatcher {
         // A gap at the end may be empty, and then nothing stands between it and what is before it.
         if index == characters.count - 1, text.last == " " { text.removeLast() }
         endText()
-        parts.append(.anything)
+        blocks.append([])
         index += 1
-      } else if character == "/", !isInQuotes, text.last.map({ $0 == " " }) ?? parts.isEmpty,
+      } else if character == "/", !isInQuotes, text.last.map({ $0 == " " }) ?? (blocks.count == 1 && blocks[0].isEmpty),
         let end = Self.endOfPattern(in: characters, from: index)
       {
         endText()
-        parts.append(.quoted(try Self.regex(String(characters[(index + 1)..<end]))))
+        append(.quoted(try Self.regex(String(characters[(index + 1)..<end]))))
         index = end + 1
       } else {
         if isInQuotes, character == "\\", index + 1 < characters.count {
@@ -51,7 +52,7 @@ package struct OutlineLineMatcher {
       }
     }
     endText()
-    self.parts = parts
+    self.blocks = blocks
   }
 
   /// The slash that closes the expression: the first that is not escaped and stands where a quote could end.
@@ -78,21 +79,38 @@ package struct OutlineLineMatcher {
   }
 
   /// Whether the whole of `line` fits.
+  ///
+  /// A block is taken where it comes first: there it also ends first, so no other place needs to be tried. The last one
+  /// must reach the end.
   package func matches(_ line: String) -> Bool {
-    isGap || matches(Array(OutlineText.normalised(line))[...], part: 0)
+    guard !isGap else { return true }
+    let characters = Array(OutlineText.normalised(line))
+    var start = 0
+    for (number, block) in blocks.enumerated() {
+      let isLast = number == blocks.count - 1
+      // No gap stands before the first block.
+      let places = number == 0 ? start...start : start...characters.count
+      let ends = places.lazy.compactMap { Self.end(of: block, in: characters, from: $0) }
+      guard let end = ends.first(where: { !isLast || $0 == characters.count }) else { return false }
+      start = end
+    }
+    return true
   }
 
-  private func matches(_ rest: ArraySlice<Character>, part: Int) -> Bool {
-    guard part < parts.count else { return rest.isEmpty }
-    switch parts[part] {
-    case .text(let text): return rest.starts(with: text) && matches(rest.dropFirst(text.count), part: part + 1)
-    case .anything:
-      if part == parts.count - 1 { return true }
-      return (rest.startIndex...rest.endIndex).contains { matches(rest[$0...], part: part + 1) }
-    case .quoted(let regex):
-      guard let (text, after) = Self.quotedText(in: rest), text.contains(regex) else { return false }
-      return matches(rest[after...], part: part + 1)
+  /// Where a block ends that starts at a place; nil when it does not stand there.
+  private static func end(of block: [Part], in characters: [Character], from start: Int) -> Int? {
+    var rest = characters[start...]
+    for part in block {
+      switch part {
+      case .text(let text):
+        guard rest.starts(with: text) else { return nil }
+        rest = rest.dropFirst(text.count)
+      case .quoted(let regex):
+        guard let (text, end) = quotedText(in: rest), text.contains(regex) else { return nil }
+        rest = rest[end...]
+      }
     }
+    return rest.startIndex
   }
 
   /// The text between the quotes at the start, as it is read, and where it ends.

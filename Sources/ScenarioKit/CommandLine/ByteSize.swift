@@ -2,7 +2,7 @@
 struct ByteSize: Hashable, Sendable, CustomStringConvertible {
   var bytes: Int
 
-  /// A worker cannot start with less.
+  /// The smallest limit with which a worker can start.
   static let smallestLimit = ByteSize(bytes: 64 << 20)
 
   private static let units: [(names: [String], bytes: Int)] = [

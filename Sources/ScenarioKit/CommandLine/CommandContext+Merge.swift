@@ -2,7 +2,7 @@ import Foundation
 import ScenarioDocuments
 
 extension CommandContext {
-  /// `merge`: the reports of several machines as if one had run everything.
+  /// `merge`: reports the results of several machines as if one machine had run everything.
   func merge() throws(UsageError) -> ExitCode {
     guard !command.request.arguments.isEmpty else {
       throw UsageError(

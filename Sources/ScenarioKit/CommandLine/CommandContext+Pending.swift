@@ -1,7 +1,7 @@
 import ScenarioDocuments
 
 extension CommandContext {
-  /// `diff`: what waits for a decision, as a patch.
+  /// `diff`: prints the pending differences as a patch.
   func diff() throws(UsageError) -> ExitCode {
     guard let (chosen, code) = try choosePending(planned: plannedIfNeeded()) else { return .emptySelection }
     var codes = [code]
@@ -31,7 +31,7 @@ extension CommandContext {
     return .combined(codes)
   }
 
-  /// `accept`: whole files, and only over the baseline that the run saw.
+  /// `accept`: replaces snapshots with pending texts. It takes whole files, and only over the baseline that the run saw.
   func accept() throws(UsageError) -> ExitCode {
     guard let plan = plan() else { return .usage }
     let planned = Self.byIdentity(plan)
@@ -62,7 +62,7 @@ extension CommandContext {
     return .combined([code, refused.isEmpty ? .passed : .failed])
   }
 
-  /// `reject`: forgets what is pending.
+  /// `reject`: removes pending texts.
   func reject() throws(UsageError) -> ExitCode {
     guard let (chosen, code) = try choosePending(planned: plannedIfNeeded()) else { return .emptySelection }
     var codes = [code]
@@ -78,7 +78,7 @@ extension CommandContext {
     return .combined(codes)
   }
 
-  /// `prune`: what no scenario owns.
+  /// `prune`: removes snapshots and pending texts that no scenario owns.
   func prune() throws(UsageError) -> ExitCode {
     guard let plan = plan() else { return .usage }
     let planned = Set(plan.runs.map(\.identity))
@@ -117,8 +117,8 @@ extension CommandContext {
     }
   }
 
-  /// The plan by identity, when a filter asks for what only the plan knows. Documents that cannot be planned are no
-  /// reason not to look at what is pending: then only names are known.
+  /// The plan by identity, when a filter needs more than identities. When the documents cannot be planned, pending texts can
+  /// still be selected by identity.
   private func plannedIfNeeded() -> [RunIdentity: PlannedRun] {
     guard selection.needsPlan, let plan = environment.plan(root).plan else { return [:] }
     return Self.byIdentity(plan)
@@ -128,7 +128,7 @@ extension CommandContext {
     Dictionary(plan.runs.map { ($0.identity, $0) }) { first, _ in first }
   }
 
-  /// The pending texts that are meant; `nil` when a selection met none of them. With nothing pending at all, says so.
+  /// The selected pending texts; `nil` when the selection has none. Prints a message when nothing at all is pending.
   private func choosePending(
     planned: [RunIdentity: PlannedRun]
   ) throws(UsageError) -> (chosen: [PendingSnapshot], code: ExitCode)? {

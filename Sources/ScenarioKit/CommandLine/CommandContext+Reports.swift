@@ -3,7 +3,7 @@ import ScenarioDocuments
 import ScenarioSupport
 
 extension CommandContext {
-  /// The reports that were asked for; nil after saying why there are none.
+  /// The requested reports; nil when one cannot be made, which is printed.
   func makeReports() -> [any RunReport]? {
     var requests = command.reports
     if command.name == .run, environment.variables["GITHUB_ACTIONS"] == "true",
@@ -47,7 +47,7 @@ extension CommandContext {
     return reports
   }
 
-  /// The plan as reports tell of it.
+  /// The plan in the form that reports need.
   func reportPlan(_ plan: Plan, _ selected: SelectedRuns) -> ReportPlan {
     ReportPlan(
       version: environment.version, root: store.rootName, hash: plan.hash, shard: selection.shard,

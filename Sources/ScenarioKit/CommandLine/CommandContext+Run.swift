@@ -34,26 +34,26 @@ extension CommandContext {
     summary.flakyFails = command.flakyFails
     summary.interruption = end.interruption
     var everything = summary
-    // A part of the plan says nothing about what the whole owns; a shard leaves it to the merging.
+    // A part of the plan does not know all snapshots that have an owner. Shards leave orphans to `merge`.
     if selection.isEmpty {
       everything.orphans = store.orphans(of: plan.runs.lazy.map(\.identity))
       if selection.shard == nil { summary.orphans = everything.orphans }
     }
     let lost = session.report(results, summary, everything: everything)
-    // Of what was not run the last word is an older one.
+    // The last result of a run that was skipped is an older one, and stays.
     let ran = results.filter { $0.verdict != .skipped }
     let isWhole = end.interruption == nil && ran.count == results.count
     let kept = lastRun.record(
       results: ran, selected: isWhole ? identities : ran.map(\.identity), planned: plan.runs.map(\.identity))
     complain(complaints + lost + end.complaints + kept)
-    // Whoever waits for a report must not take its absence for a pass.
+    // A missing report must not look like a pass.
     return session.isReportLost ? .combined([summary.exitCode, .internalError]) : summary.exitCode
   }
 
   private static let mostRepetitions = 1_000_000
 
   private var executionOptions: ExecutionOptions {
-    // A retry would hide what repetitions are to show.
+    // A retry would hide a failure that repetitions should show.
     let retries = command.repetitions > 1 ? 0 : command.retries
     var options = ExecutionOptions(retries: retries, repetitions: command.repetitions)
     if let jobs = command.jobs { options.jobs = jobs }
@@ -64,7 +64,7 @@ extension CommandContext {
     return options
   }
 
-  /// `list`: one identity a line and nothing else.
+  /// `list`: prints one identity on each line and nothing else.
   func list() throws(UsageError) -> ExitCode {
     guard let plan = plan() else { return .usage }
     guard let selected = try select(plan) else { return .emptySelection }
@@ -72,7 +72,7 @@ extension CommandContext {
     return .passed
   }
 
-  /// `show`: the fresh text of each run, or what went wrong.
+  /// `show`: prints the fresh text of each run, or its problems.
   func show() async throws(UsageError) -> ExitCode {
     guard !selection.isEmpty else {
       throw UsageError(

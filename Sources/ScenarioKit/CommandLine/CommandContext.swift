@@ -2,7 +2,7 @@ import Foundation
 import ScenarioDocuments
 import ScenarioSupport
 
-/// One command with what it works on.
+/// A command, and the folder, the stores and the output that it works with.
 @MainActor struct CommandContext {
   let command: ParsedCommand
   let environment: ProgramEnvironment
@@ -55,7 +55,7 @@ import ScenarioSupport
     }
   }
 
-  /// Every diagnostic at once. A plan comes back only when none of them is an error.
+  /// Plans all documents and prints all diagnostics. Returns nil when one of them is an error.
   func plan() -> Plan? {
     let (plan, diagnostics) = environment.plan(root)
     let sorted = Set(diagnostics).sorted()
@@ -68,7 +68,7 @@ import ScenarioSupport
     return nil
   }
 
-  /// The runs that are meant, or `nil` after saying that there are none.
+  /// The selected runs; `nil` when there are none, which is printed.
   func select(_ plan: Plan) throws(UsageError) -> SelectedRuns? {
     let selected: SelectedRuns
     do throws(SelectionError) {
@@ -93,7 +93,7 @@ import ScenarioSupport
     return nil
   }
 
-  /// What a selection may ask for.
+  /// The facts that a selection may need.
   var facts: SelectionFacts {
     SelectionFacts(
       lastRun: lastRun, root: root, variables: environment.variables, durations: durations
@@ -110,7 +110,7 @@ import ScenarioSupport
     }
   }
 
-  /// The times of an earlier run, by which shards are made even.
+  /// The durations of an earlier run. Shards are balanced by them.
   private func durations() throws(SelectionError) -> [RunIdentity: Duration] {
     guard let path = command.durations else { return [:] }
     let shown = VisibleText.escaped(path)

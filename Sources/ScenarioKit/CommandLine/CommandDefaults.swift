@@ -23,7 +23,7 @@ struct CommandDefaults {
   private(set) var entries: [Entry] = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Options that a team decides on; what a person wants at the moment is not among them.
+  /// The options that may have a default. Those that depend on the moment are not among them.
   private static let names: Set<String> = [
     "jobs", "timeout", "memory", "retries", "flaky", "max-failures", "report", "strict", "color", "verbose", "quiet",
   ]

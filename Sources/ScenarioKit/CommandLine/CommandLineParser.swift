@@ -3,8 +3,8 @@ import ScenarioSupport
 
 /// Reads a command line: `scenario-run [COMMAND] [OPTION…] [PATH|FILTER…]`.
 ///
-/// Options may stand anywhere, before the command as well; `--option=value` and `--option value` are the same; behind
-/// `--` nothing is an option or a command.
+/// Options may stand anywhere, also before the command. `--option=value` and `--option value` are the same. After `--`,
+/// nothing is an option or a command.
 struct CommandLineParser {
   /// What a command line asks for.
   enum Request: Hashable, Sendable {
@@ -28,19 +28,19 @@ struct CommandLineParser {
     return try parser.parse()
   }
 
-  /// The command with the defaults that it says nothing about itself.
+  /// The command with defaults for the options that it does not give.
   static func applying(_ defaults: CommandDefaults, to command: ParsedCommand) -> (ParsedCommand, [Diagnostic]) {
     var parser = CommandLineParser(rest: [])
     parser.command = command
     var problems = defaults.diagnostics
-    // More and less talk exclude each other wherever they stand.
+    // `--verbose` and `--quiet` exclude each other, so one on the command line replaces the other as a default.
     let given = command.given.union(command.detail == .normal ? [] : ["verbose", "quiet"])
     for entry in defaults.entries where !given.contains(entry.option.name) {
       do throws(UsageError) {
         let before = parser.command
         try parser.apply(entry.option, entry.value, spelling: "--\(entry.option.name)")
-        // Checked in any case, but used only where it means something.
-        if !entry.option.applies(to: command.name) { parser.command = before }
+        // The value is always checked, but used only where the option applies.
+        if !entry.option.applies(to: command) { parser.command = before }
       } catch {
         problems.append(Diagnostic(at: entry.location, error.message, hint: error.hint))
       }
@@ -90,6 +90,12 @@ struct CommandLineParser {
         message: "`\(spelling)` means nothing to `\(command.name.rawValue)`",
         hint: "it belongs to \(places.joined(separator: ", "))", command: command.name)
     }
+    for (option, spelling) in used where !option.applies(to: command) {
+      throw UsageError(
+        message: "`--in-process` and `\(spelling)` exclude each other",
+        hint: "`--in-process` runs without the workers that `\(spelling)` is for: leave out one of them",
+        command: command.name)
+    }
     command.given = Set(used.map(\.option.name))
     if command.repetitions > 1, command.retries > 0 {
       throw UsageError(
@@ -101,7 +107,7 @@ struct CommandLineParser {
 
   private mutating func option(_ argument: String) throws(UsageError) -> (CommandOption, String?) {
     let isLong = argument.hasPrefix("--")
-    // `-j4` is `-j=4`, as everywhere.
+    // `-j4` is `-j=4`.
     if !isLong, let letter = argument.dropFirst().first, argument.count > 2,
       argument.dropFirst(2).allSatisfy({ $0.isASCII && $0.isNumber }),
       let option = CommandOption.all.first(where: { $0.short == letter && $0.placeholder != nil })
@@ -124,7 +130,7 @@ struct CommandLineParser {
       if inline != nil { throw UsageError(message: "`\(spelling)` takes no value", hint: nil, command: nil) }
       return (option, nil)
     }
-    // What looks like an option is not swallowed as a value; `--filter=-x` gives one that does.
+    // The next argument is no value when it looks like an option. `--filter=-x` passes such a value.
     let next = rest.first.flatMap { $0.hasPrefix("-") && $0 != "-" ? nil : $0 }
     if inline == nil, next != nil { rest.removeFirst() }
     guard let value = inline ?? next, !value.isEmpty else {

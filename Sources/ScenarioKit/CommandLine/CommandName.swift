@@ -1,6 +1,6 @@
 /// What the program can be asked to do.
 enum CommandName: String, CaseIterable, Hashable, Sendable {
-  /// Runs scenarios and compares their texts. It is meant when no command is named.
+  /// Runs scenarios and compares their texts. This is the default command.
   case run
   /// Prints the planned runs.
   case list
@@ -8,12 +8,12 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   case show
   /// Prints the differences that wait for a decision.
   case diff
-  /// Takes pending texts over as snapshots.
+  /// Stores pending texts as snapshots.
   case accept
-  /// Forgets pending texts.
+  /// Removes pending texts.
   case reject
   /// Removes snapshots that no scenario owns.
   case prune
-  /// Puts the reports of several machines together.
+  /// Merges the reports of several machines.
   case merge
 }

@@ -5,8 +5,10 @@ struct CommandOption {
   /// What stands for the value in the help; `nil` when the option takes none.
   var placeholder: String?
   let summary: String
-  /// The commands that it makes sense for; `nil` for all.
+  /// The commands that accept it; `nil` for all.
   var commands: Set<CommandName>?
+  /// Whether it is about worker processes, which `--in-process` does without.
+  var needsWorkers = false
 
   private static let selecting: Set<CommandName> = [.run, .list, .show]
 
@@ -34,23 +36,26 @@ struct CommandOption {
     CommandOption(
       name: "shuffle", placeholder: "SEED", summary: "in an order that SEED decides", commands: [.run, .list]),
     CommandOption(
-      name: "repeat", placeholder: "N", summary: "run each scenario N times; all must end alike", commands: [.run]),
+      name: "repeat", placeholder: "N", summary: "run each scenario N times; all must end alike", commands: [.run],
+      needsWorkers: true),
     CommandOption(
-      name: "max-failures", placeholder: "N", summary: "stop after N scenarios that did not pass", commands: [.run]),
+      name: "max-failures", placeholder: "N", summary: "stop after N scenarios that did not pass", commands: [.run],
+      needsWorkers: true),
     CommandOption(
-      name: "retries", placeholder: "N", summary: "try crashes and time-outs again, up to N times", commands: [.run]),
+      name: "retries", placeholder: "N", summary: "try crashes and time-outs again, up to N times", commands: [.run],
+      needsWorkers: true),
     CommandOption(
       name: "flaky", placeholder: "WHAT", summary: "whether passing on a retry is a pass or a fail (default: pass)",
-      commands: [.run, .merge]),
+      commands: [.run, .merge], needsWorkers: true),
     CommandOption(
       name: "jobs", short: "j", placeholder: "N", summary: "worker processes (default: one for each core)",
-      commands: [.run, .show]),
+      commands: [.run, .show], needsWorkers: true),
     CommandOption(
       name: "timeout", placeholder: "TIME", summary: "wall time for a scenario that sets none (default: 10s)",
-      commands: [.run, .show]),
+      commands: [.run, .show], needsWorkers: true),
     CommandOption(
       name: "memory", placeholder: "SIZE", summary: "the most that a worker may allocate (default: 2GiB)",
-      commands: [.run, .show]),
+      commands: [.run, .show], needsWorkers: true),
     CommandOption(
       name: "report", placeholder: "KIND=PATH",
       summary: "write a report: junit, json, markdown, github; several may be given",
@@ -75,4 +80,9 @@ struct CommandOption {
   ]
 
   func applies(to command: CommandName) -> Bool { commands?.contains(command) ?? true }
+
+  /// Whether it means something to a command with the options that were given with it.
+  func applies(to command: ParsedCommand) -> Bool {
+    applies(to: command.name) && !(command.isInProcess && needsWorkers)
+  }
 }

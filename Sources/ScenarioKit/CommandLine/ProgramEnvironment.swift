@@ -1,12 +1,12 @@
 import Foundation
 import ScenarioDocuments
 
-/// All that the command line needs from outside: documents, a stage, and the process around it.
+/// What the command line needs from outside: documents, a way to run scenarios, and the process around it.
 @MainActor struct ProgramEnvironment {
   /// Reads the documents below a root and plans the runs. Without a plan there is at least one error.
   var plan: (URL) -> (plan: Plan?, diagnostics: [Diagnostic])
-  /// Puts runs on stage, and tells what happens, from any thread; results are judged as the request wants it. A run that
-  /// it says nothing about counts as missing.
+  /// Executes runs and reports events, from any thread. Results are judged as the request says. A run without a result
+  /// counts as missing.
   var execute: (ExecutionRequest, @escaping @Sendable (RunEvent) -> Void) async -> ExecutionEnd
   /// What relative paths start from.
   var workingDirectory: URL
@@ -16,14 +16,14 @@ import ScenarioDocuments
   var executable: String
   /// The version that `--version` prints.
   var version: String
-  /// Takes results.
+  /// The output for results.
   var output: ConsoleOutput
-  /// Takes complaints.
+  /// The output for errors and warnings.
   var errors: ConsoleOutput
-  /// A clock that only goes forward, from any zero.
+  /// A monotonic clock, with any start.
   var now: @Sendable () -> Duration
 
-  /// Creates an environment; what is not given is the process's own.
+  /// Creates an environment. The defaults are those of this process.
   init(
     plan: @escaping (URL) -> (plan: Plan?, diagnostics: [Diagnostic]),
     execute: @escaping (ExecutionRequest, @escaping @Sendable (RunEvent) -> Void) async -> ExecutionEnd,

@@ -1,7 +1,7 @@
 import ScenarioDocuments
 import Synchronization
 
-/// Keeps results as they come, unjudged.
+/// Collects results without comparing them with snapshots.
 final class ResultCollector: Sendable {
   private let collected = Mutex<[RunIdentity: RunResult]>([:])
 
@@ -10,7 +10,7 @@ final class ResultCollector: Sendable {
     collected.withLock { $0[result.identity] = $0[result.identity] ?? result }
   }
 
-  /// In the order of the plan. A failure that the document expects is one.
+  /// The results in the order of the plan. A failure that the document expects has the verdict `expectedFailure`.
   func results(in order: [PlannedRun]) -> [RunResult] {
     collected.withLock { results in
       order.compactMap { run in

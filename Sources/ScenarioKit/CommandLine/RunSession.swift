@@ -1,22 +1,22 @@
 import ScenarioDocuments
 import Synchronization
 
-/// Takes what happens on stage, from whatever thread, and turns it into judged, recorded and reported results.
+/// Takes events of a run from any thread, and judges, records and reports the results.
 final class RunSession: Sendable {
   private struct State {
     var reporter: ConsoleReporter
-    /// Those that could be written so far.
+    /// The reports that could be written so far.
     var reports: [any RunReport]
     var isReportLost = false
     var results: [RunIdentity: RunResult] = [:]
     var complaints: [Diagnostic] = []
 
-    /// Tells each report something. One that fails is told nothing more.
-    mutating func tellReports(_ tell: (inout any RunReport) throws(Diagnostic) -> Void) {
+    /// Calls each report. A report that fails is not called again.
+    mutating func forEachReport(_ body: (inout any RunReport) throws(Diagnostic) -> Void) {
       var kept: [any RunReport] = []
       for var report in reports {
         do throws(Diagnostic) {
-          try tell(&report)
+          try body(&report)
           kept.append(report)
         } catch {
           complaints.append(error)
@@ -62,8 +62,8 @@ final class RunSession: Sendable {
         state.complaints.append(error)
       }
       state.reporter.finished(judged)
-      state.tellReports { report throws(Diagnostic) in try report.finished(judged) }
-      // Ten thousand texts that nobody will read again.
+      state.forEachReport { report throws(Diagnostic) in try report.finished(judged) }
+      // Texts that are not needed any more would use much memory.
       if !judged.verdict.leavesPending { judged.snapshotText = nil }
       state.results[judged.identity] = judged
     }
@@ -77,31 +77,31 @@ final class RunSession: Sendable {
     Diagnostic(at: nil, message)
   }
 
-  /// The results in the order of the plan, and what could not be kept.
+  /// The results in the order of the plan, and what went wrong with recording and reporting them.
   func results(in order: [PlannedRun]) -> (results: [RunResult], complaints: [Diagnostic]) {
     state.withLock { state in (order.compactMap { state.results[$0.identity] }, state.complaints) }
   }
 
-  /// The last words: on the console, then in the reports.
+  /// Ends the console output, then the reports.
   ///
-  /// - Parameter everything: The summary with what is not for this machine's console.
+  /// - Parameter everything: The summary for the reports. It also has what this machine's console does not show.
   /// - Returns: Reports that could not be written.
   func report(_ results: [RunResult], _ summary: RunSummary, everything: RunSummary) -> [Diagnostic] {
     state.withLock { state in
       state.reporter.end(results, summary)
       let known = state.complaints.count
-      state.tellReports { report throws(Diagnostic) in try report.end(results, everything) }
+      state.forEachReport { report throws(Diagnostic) in try report.end(results, everything) }
       return Array(state.complaints[known...])
     }
   }
 
-  /// Whether a report was asked for that is not whole.
+  /// Whether a requested report is missing or incomplete.
   var isReportLost: Bool { state.withLock(\.isReportLost) }
 
-  /// Opens the reports. What cannot be written is said before anything runs.
+  /// Opens the reports, and returns which of them cannot be written. Called before anything runs.
   func beginReports(_ plan: ReportPlan) -> [Diagnostic] {
     state.withLock { state in
-      state.tellReports { report throws(Diagnostic) in try report.begin(plan) }
+      state.forEachReport { report throws(Diagnostic) in try report.begin(plan) }
       defer { state.complaints = [] }
       return state.complaints
     }

@@ -1,10 +1,10 @@
 import ScenarioDocuments
 
-/// A command line that cannot be obeyed.
+/// Why a command line is wrong.
 struct UsageError: Error, Hashable, Sendable {
   /// What is wrong.
   var message: String
-  /// What may have been meant, or what to do.
+  /// A suggestion, or what to do.
   var hint: String?
   /// The command whose help says more.
   var command: CommandName?

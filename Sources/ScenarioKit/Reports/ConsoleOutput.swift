@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// Where lines for people go: a file descriptor, or a buffer in a test.
+/// A destination for text: a file descriptor, or a buffer in a test.
 struct ConsoleOutput: Sendable {
-  /// Writes text as it is. Returns `false` once nobody reads any more.
+  /// Writes text as it is. Returns `false` when there is no reader any more.
   let write: @Sendable (String) -> Bool
   /// Whether it is a terminal.
   let isTerminal: Bool
-  /// The width that the terminal tells, in columns; `nil` if it tells none.
+  /// The width of the terminal in columns; `nil` when it is not known.
   let columns: @Sendable () -> Int?
 
   /// Creates an output.
@@ -25,7 +25,7 @@ struct ConsoleOutput: Sendable {
   /// The standard error of the process.
   static let standardError = ConsoleOutput(descriptor: STDERR_FILENO)
 
-  /// A reader that goes away must not end the process: the write says so instead.
+  /// Ignores SIGPIPE, so that a reader that goes away does not end the process. The write fails instead.
   static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
 
   init(descriptor: Int32) {
@@ -53,7 +53,7 @@ struct ConsoleOutput: Sendable {
       if count >= 0 {
         written += count
       } else if errno == EAGAIN {
-        // Somebody made the terminal non-blocking: wait until it takes more.
+        // The terminal is non-blocking: wait until it accepts more.
         var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&request, 1, -1)
       } else if errno != EINTR {

@@ -1,12 +1,12 @@
 import ScenarioSupport
 
 extension ConsoleReporter {
-  /// More differences than this help nobody: `diff` shows them all.
+  /// The greatest number of differences that are shown. `diff` shows them all.
   private static let shownDifferences = 50
-  /// A new text is shown up to here.
+  /// The greatest number of lines of a new text that are shown.
   private static let shownLines = 24
 
-  /// What needs attention, each under a heading. What went wrong comes last, next to the summary.
+  /// Everything that needs attention, each under a heading. Failures come last, next to the summary.
   func failures(_ results: [RunResult]) -> String {
     var text = ""
     let pending = results.filter { $0.verdict.leavesPending }
@@ -65,7 +65,7 @@ extension ConsoleReporter {
     return text + indented(shown.joined(separator: "\n"), by: "      ")
   }
 
-  /// The environment keys that nobody set, in an indented line.
+  /// The environment keys that were not set, in an indented line.
   func defaultedKeys(_ result: RunResult) -> String? {
     guard !result.defaultedKeys.isEmpty else { return nil }
     return style.paint("  read from their defaults: \(result.defaultedKeys.joined(separator: ", "))", .faint)

@@ -1,10 +1,10 @@
 import ScenarioSupport
 
 extension ConsoleReporter {
-  /// How many paths or identities a list names.
+  /// The greatest number of paths or identities in a list.
   private static let shownNames = 20
 
-  /// What is no scenario's failure: warnings, orphans, runs that reported nothing.
+  /// What is not the failure of a scenario: warnings, orphans, runs without a result.
   func notes(_ results: [RunResult], _ summary: RunSummary) -> String {
     var text = ""
     let warnings = results.flatMap(\.warnings)
@@ -32,7 +32,7 @@ extension ConsoleReporter {
     return text
   }
 
-  /// The counts, and what to type next.
+  /// The counts, and the next command to type.
   func summary(_ results: [RunResult], _ summary: RunSummary, elapsed: Duration) -> String {
     let time = isMerging ? "" : " " + style.paint("(\(Self.seconds(elapsed)))", .faint)
     var text: String

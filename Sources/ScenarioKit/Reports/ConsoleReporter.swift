@@ -1,19 +1,19 @@
 import ScenarioDocuments
 import ScenarioSupport
 
-/// Tells a person how a run goes: a line for each scenario that did not pass, a progress line on a terminal, then the
-/// failures with their differences, then a summary with the next command to type.
+/// Writes the console output of a run: a line for each scenario that did not pass, a progress line on a terminal, the
+/// failures with their differences, and a summary with the next command to type.
 struct ConsoleReporter: Sendable {
   let settings: ConsoleSettings
   let output: ConsoleOutput
   let next: NextCommand
   let store: SnapshotStore
-  /// Filters and paths as they were typed, which belong behind the commands that are proposed.
+  /// The filters and paths of the command line. Suggested commands repeat them.
   let selection: [String]
-  /// What a person does to get at pending files of a run that happened elsewhere; `nil` when they are here.
+  /// The folder with the pending files when they are accepted on another machine; `nil` when they are accepted here.
   let pendingElsewhere: String?
 
-  /// How often each run goes on stage.
+  /// The number of repetitions of each run.
   var repetitions = 1
   /// Whether the runs happened on other machines.
   var isMerging = false
@@ -30,7 +30,7 @@ struct ConsoleReporter: Sendable {
   /// Creates a reporter.
   ///
   /// - Parameters:
-  ///   - now: A clock that only goes forward, from any zero.
+  ///   - now: A monotonic clock, with any start.
   ///   - pendingElsewhere: The folder that holds pending files when accepting happens on another machine.
   init(
     settings: ConsoleSettings, output: ConsoleOutput, next: NextCommand, store: SnapshotStore,
@@ -47,7 +47,7 @@ struct ConsoleReporter: Sendable {
     lastLine = start
   }
 
-  /// Before the first run.
+  /// Called before the first run.
   ///
   /// - Parameters:
   ///   - selected: How many runs are to be executed.
@@ -64,13 +64,13 @@ struct ConsoleReporter: Sendable {
     redraw(isForced: true)
   }
 
-  /// A run goes on stage.
+  /// Called when a run goes on stage.
   mutating func started(_ identity: RunIdentity) {
     progress.current = identity
     redraw(isForced: false)
   }
 
-  /// A run ended and was judged.
+  /// Called when a run ended and was judged.
   mutating func finished(_ result: RunResult) {
     progress.done += 1
     if result.verdict.isProblem { progress.problems += 1 }
@@ -81,7 +81,7 @@ struct ConsoleReporter: Sendable {
     redraw(isForced: progress.done == progress.planned)
   }
 
-  /// A run has used half of its time.
+  /// Called when a run has used half of its time.
   mutating func slow(_ identity: RunIdentity, after duration: Duration, step: String?) {
     guard settings.detail != .quiet else { return }
     let place = step.map { ", at > \(VisibleText.escaped($0))" } ?? ""
@@ -89,7 +89,8 @@ struct ConsoleReporter: Sendable {
     redraw(isForced: true)
   }
 
-  /// Time goes by: without a progress line, something is said now and then, so that nobody takes the job for dead.
+  /// Called a few times a second. Without a progress line it prints the count now and then, so that the job does not look
+  /// dead.
   mutating func tick() {
     redraw(isForced: false)
     guard !settings.showsProgress, settings.detail != .quiet else { return }
@@ -100,7 +101,7 @@ struct ConsoleReporter: Sendable {
 
   private static let heartbeat = Duration.seconds(30)
 
-  /// After the last run: failures, then the summary.
+  /// Called after the last run: writes the failures, then the summary.
   ///
   /// - Parameter results: In the order of the plan.
   mutating func end(_ results: [RunResult], _ summary: RunSummary) {
@@ -144,7 +145,7 @@ struct ConsoleReporter: Sendable {
     isProgressShown = false
   }
 
-  /// Draws at most twenty times a second: a run can take less time than the terminal needs for a line.
+  /// Draws at most twenty times a second, because a run can take less time than the terminal needs for a line.
   private mutating func redraw(isForced: Bool) {
     guard settings.showsProgress else { return }
     let time = now()

@@ -1,6 +1,6 @@
 /// How results are shown, decided once from options, the environment and the terminal.
 struct ConsoleSettings: Hashable, Sendable {
-  /// How much is said.
+  /// How much is printed.
   enum Detail: Hashable, Sendable {
     /// A line for each run that needs attention, and the summary.
     case quiet
@@ -22,11 +22,11 @@ struct ConsoleSettings: Hashable, Sendable {
 
   /// Whether colours are used.
   var style: ConsoleStyle
-  /// Whether one line shows the progress and is drawn again and again.
+  /// Whether a line that is redrawn shows the progress.
   var showsProgress: Bool
   /// The width in columns, at least 1.
   var width: Int
-  /// How much is said.
+  /// How much is printed.
   var detail: Detail
 
   /// Creates settings as they are.
@@ -37,7 +37,7 @@ struct ConsoleSettings: Hashable, Sendable {
     self.detail = detail
   }
 
-  /// Decides by what people expect: `NO_COLOR`, `CLICOLOR_FORCE`, `TERM=dumb`, `COLUMNS`, and whether it is a terminal.
+  /// Decides by the usual conventions: `NO_COLOR`, `CLICOLOR_FORCE`, `TERM=dumb`, `COLUMNS`, and whether it is a terminal.
   init(
     output: ConsoleOutput, variables: [String: String], color: ColorChoice = .auto, detail: Detail = .normal,
     isCI: Bool = false
@@ -52,10 +52,10 @@ struct ConsoleSettings: Hashable, Sendable {
       case .auto where isSet("CLICOLOR_FORCE") && variables["CLICOLOR_FORCE"] != "0": true
       case .auto: isCapable
       }
-    // A terminal that says 0 does not know.
-    let told = [variables["COLUMNS"].flatMap { Int($0) }, output.isTerminal ? output.columns() : nil]
+    // A terminal reports 0 when it does not know its width.
+    let widths = [variables["COLUMNS"].flatMap { Int($0) }, output.isTerminal ? output.columns() : nil]
     self.init(
       style: ConsoleStyle(isColored: isColored), showsProgress: isCapable && !isCI && detail != .quiet,
-      width: told.compactMap(\.self).first { $0 > 0 } ?? 80, detail: detail)
+      width: widths.compactMap(\.self).first { $0 > 0 } ?? 80, detail: detail)
   }
 }

@@ -11,7 +11,7 @@ package struct ConsoleStyle: Hashable, Sendable {
   /// Text with colours.
   static let colored = ConsoleStyle(isColored: true)
 
-  /// What a piece of text is, which decides how it looks.
+  /// The kind of a piece of text, which decides its colour.
   enum Ink: String {
     case strong = "1"
     case faint = "2"
@@ -29,7 +29,7 @@ package struct ConsoleStyle: Hashable, Sendable {
     isColored && !text.isEmpty ? "\u{1B}[\(ink.code)m\(text)\u{1B}[0m" : text
   }
 
-  /// A line of a diff; what it does not share with its counterpart stands out.
+  /// A line of a diff. The part that differs from its counterpart is highlighted.
   func paintLine(_ line: String, against counterpart: String?, _ ink: Ink) -> String {
     guard isColored else { return line }
     guard let counterpart else { return paint(line, ink) }
@@ -40,11 +40,11 @@ package struct ConsoleStyle: Hashable, Sendable {
     while start < shorter, mine[start] == other[start] { start += 1 }
     var end = 0
     while end < shorter - start, mine[mine.count - 1 - end] == other[other.count - 1 - end] { end += 1 }
-    // Not within a scalar.
+    // Do not split a scalar.
     while start > 0, start < mine.count, mine[start] & 0xc0 == 0x80 { start -= 1 }
     while end > 0, mine[mine.count - end] & 0xc0 == 0x80 { end -= 1 }
     let middle = start..<(mine.count - end)
-    // Lines that have little but their indentation in common are better told apart as wholes.
+    // Lines that share little but their indentation are highlighted as a whole.
     let shared = mine[..<start].count { $0 != UInt8(ascii: " ") } + end
     guard !middle.isEmpty, shared * 2 >= middle.count else { return paint(line, ink) }
     func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }

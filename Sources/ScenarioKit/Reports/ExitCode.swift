@@ -1,4 +1,4 @@
-/// How the program ends.
+/// The exit codes of the program.
 enum ExitCode: Int32, Hashable, Sendable {
   /// Everything planned passed.
   case passed = 0
@@ -26,7 +26,7 @@ enum ExitCode: Int32, Hashable, Sendable {
   /// The code after a signal.
   static func interrupted(by signal: Int32) -> ExitCode { ExitCode(rawValue: 128 + signal) ?? .interrupted }
 
-  /// Of several codes, the one that counts: the first of 70, 2, 6, 3, 1, 5, 4, 0.
+  /// Of several codes, the one with the highest priority: the first of 70, 2, 6, 3, 1, 5, 4, 0.
   static func combined(_ codes: some Sequence<ExitCode>) -> ExitCode {
     let all = Set(codes)
     return precedence.first { all.contains($0) } ?? .passed

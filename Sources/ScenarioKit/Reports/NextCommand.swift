@@ -2,7 +2,7 @@ import ScenarioSupport
 
 /// How the program was started, so that it can say what to type next.
 struct NextCommand: Hashable, Sendable {
-  /// What stands before the command: `scenario-run`, or `swift run scenario-run`.
+  /// The part before the command: `scenario-run`, or `swift run scenario-run`.
   var program: String
   /// Options that every command needs again, such as `--root`.
   var options: [String]
@@ -13,10 +13,9 @@ struct NextCommand: Hashable, Sendable {
     self.options = options
   }
 
-  /// Reads the way from the path of the running program.
+  /// Finds out how the program was started from its path.
   ///
-  /// `swift run` starts what it built by a path through `.build` and the platform's folder, which nobody types; every
-  /// other path is one to type again.
+  /// A path through `.build` and the platform's folder comes from `swift run`. Every other path was typed.
   init(executable: String, options: [String] = []) {
     let parts = executable.split(separator: "/", omittingEmptySubsequences: false)
     let isFromSwiftRun = parts.count == 4 && parts[0] == ".build"
@@ -32,7 +31,7 @@ struct NextCommand: Hashable, Sendable {
   func line(_ words: String...) -> String { line(words) }
 
   func line(_ words: [String]) -> String {
-    // Behind two dashes nothing would be an option any more.
+    // Options must stand before two dashes.
     let end = words.firstIndex(of: "--") ?? words.endIndex
     return ([program] + (words[..<end] + options + words[end...]).map(Self.quoted)).joined(separator: " ")
   }

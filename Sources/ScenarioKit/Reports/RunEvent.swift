@@ -1,6 +1,6 @@
 import ScenarioDocuments
 
-/// What whoever executes runs tells while it does.
+/// What happens while runs are executed.
 enum RunEvent: Sendable {
   /// A run goes on stage.
   case started(RunIdentity)
@@ -8,6 +8,6 @@ enum RunEvent: Sendable {
   case finished(RunResult)
   /// A run has used half of its time.
   case slow(RunIdentity, after: Duration, step: String?)
-  /// Time goes by. Comes a few times a second while nothing else does.
+  /// Time passed. Comes a few times a second while nothing else happens.
   case tick
 }

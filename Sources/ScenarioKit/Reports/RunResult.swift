@@ -1,7 +1,7 @@
 import ScenarioDocuments
 import ScenarioStage
 
-/// All that is known about a run that ended.
+/// The result of a run.
 struct RunResult: Hashable, Sendable, Codable {
   /// The run.
   var identity: RunIdentity
@@ -13,18 +13,18 @@ struct RunResult: Hashable, Sendable, Codable {
   var snapshotText: String?
   /// The stored text, when it differs.
   var baseline: SnapshotBaseline?
-  /// What does not change the verdict but should be mended.
+  /// Defects that do not change the verdict.
   var warnings: [Diagnostic]
   /// The environment keys that were read while nothing had set them.
   var defaultedKeys: [String]
   /// Why the scenario is expected to fail.
   var expectedFailure: String?
-  /// The wall time that it took, all attempts together.
+  /// The wall time of all attempts together.
   var duration: Duration
   /// How often it was put on stage: once, and again for each retry.
   var attempts: Int
-  /// What the component printed, on standard output and standard error in their order; `nil` when it printed nothing.
-  /// Of very much the beginning and the end.
+  /// What the component printed on standard output and standard error, in order; `nil` when it printed nothing. When it
+  /// printed very much, the beginning and the end.
   var output: String?
 
   /// Creates a result.

@@ -1,16 +1,16 @@
 import ScenarioDocuments
 
-/// What a set of results amounts to, measured against the plan.
+/// Counts of a set of results, compared with the plan.
 struct RunSummary: Hashable, Sendable {
-  /// How many runs ended in each way.
+  /// The number of runs with each verdict.
   private(set) var counts: [Verdict: Int] = [:]
-  /// How many runs were to be executed.
+  /// The number of planned runs.
   let planned: Int
-  /// The runs that were to be executed and reported nothing, in the order of the plan.
+  /// The planned runs without a result, in the order of the plan.
   private(set) var missing: [RunIdentity] = []
   /// Stored snapshots that no scenario owns, relative to the root.
   var orphans: [String] = []
-  /// Whether hygiene counts: under CI, or with `--strict`.
+  /// Whether orphans fail the run: under CI, or with `--strict`.
   var isStrict = false
 
   /// Whether a pass on a retry fails the run.
@@ -26,7 +26,7 @@ struct RunSummary: Hashable, Sendable {
     missing = planned.filter { !reported.contains($0) }
   }
 
-  /// How the program should end.
+  /// The exit code of the program.
   var exitCode: ExitCode {
     if let interruption { return .interrupted(by: interruption) }
     var codes = counts.keys.map(\.exitCode)

@@ -34,10 +34,10 @@ enum Verdict: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether the run's text waits to be accepted. A run that did not end well leaves nothing to accept.
+  /// Whether the run leaves a pending text. A run that did not end well leaves none.
   var leavesPending: Bool { self == .new || self == .changed }
 
-  /// What the verdict means for the exit code of the whole.
+  /// The exit code for a run with this verdict.
   var exitCode: ExitCode {
     switch self {
     case .crashed, .timedOut: .crashed

@@ -1,7 +1,7 @@
 import Foundation
 import ScenarioDocuments
 
-/// What whoever executes runs is asked to do.
+/// Which runs to execute, and how.
 struct ExecutionRequest: Sendable {
   /// The runs, in the order in which they should go on stage.
   var runs: [PlannedRun]
@@ -40,7 +40,7 @@ struct ExecutionOptions: Hashable, Sendable {
   var retries: Int
   /// How often each run goes on stage.
   var repetitions: Int
-  /// Nothing new is begun after so many runs that did not pass.
+  /// The number of runs that did not pass after which nothing new is begun.
   var maxFailures: Int?
   /// No worker processes: for a debugger.
   var isInProcess: Bool
@@ -66,7 +66,7 @@ struct ExecutionOptions: Hashable, Sendable {
   }
 }
 
-/// How an execution ended, beside the results that were told.
+/// How an execution ended, beside the reported results.
 struct ExecutionEnd: Hashable, Sendable {
   /// The signal that interrupted it; `nil` when it came to its end.
   var interruption: Int32?

@@ -4,7 +4,7 @@ import ScenarioStage
 import Synchronization
 import Testing
 
-/// What the cases of this process share: the catalog, the batch that is being run, and who is told of results.
+/// What the cases of this process share: the catalog, and the batch that is running with the function that runs a case.
 ///
 /// Behind a lock and not on the main actor: while a run is on stage the main actor is the stage's, and a case that waits for
 /// its turn must not have work there.
@@ -42,7 +42,7 @@ final class ScenarioSession: Sendable {
     mode.withLock { $0 = .tests(catalog: catalog, judge: SnapshotJudge(store: SnapshotStore(root: root))) }
   }
 
-  /// Puts a run on stage, tells whoever asked for it, and records an issue in the test that is running.
+  /// Puts a run on stage. In `swift test` it also judges the result and records an issue in the running test.
   func perform(_ run: PlannedRun) async {
     switch mode.withLock({ $0 }) {
     case .none: Issue.record("ScenarioCase.run() was called before ScenarioCase.all(of:)")

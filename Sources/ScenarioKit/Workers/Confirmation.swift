@@ -1,8 +1,8 @@
 import ScenarioStage
 
-/// What two runs of the same scenario amount to: one after others, and one in a fresh process.
+/// Combines two results of the same scenario: one after other runs, and one in a fresh process.
 enum Confirmation {
-  /// The fresh result when both agree, else that the run depends on the order.
+  /// The fresh result when both agree; otherwise a result that says that the run depends on the order.
   static func result(first: RunResult, fresh: RunResult) -> RunResult {
     var result = fresh
     result.output = fresh.output ?? first.output
@@ -26,7 +26,7 @@ enum Confirmation {
   private static func difference(_ first: RunResult, _ fresh: RunResult) -> String {
     let advice =
       "look for what outlives a run: globals, singletons, files; or give it a process of its own with \"isolated\": true"
-    // A passed run's text is the stored one.
+    // A run that passed has the stored text.
     guard let old = first.snapshotText ?? fresh.baseline?.text, let new = fresh.snapshotText ?? first.baseline?.text,
       old != new
     else { return advice }

@@ -1,7 +1,7 @@
 import Foundation
 import ScenarioSupport
 
-/// The processes that a process started, and those that they started.
+/// The child processes of a process, and their children.
 enum Descendants {
   /// The children of a process that are not in `kept`.
   static func children(of process: pid_t, except kept: Set<pid_t> = []) -> [pid_t] {
@@ -14,11 +14,11 @@ enum Descendants {
     return children.filter { !kept.contains($0) }
   }
 
-  /// Ends what workers left behind: it has become this process's own.
+  /// Kills the processes that workers left behind. The system has made this process their parent.
   ///
   /// - Parameters:
-  ///   - kept: Children that are nobody's orphans.
-  ///   - groups: The workers that are alive: what is in their groups ends with them.
+  ///   - kept: Children that no worker left behind.
+  ///   - groups: The process groups of workers that are alive. What belongs to them ends with them.
   static func removeOrphans(except kept: Set<pid_t>, groups: Set<pid_t>) {
     for _ in 0..<100 {
       let orphans = children(of: getpid(), except: kept.union(groups)).filter { !groups.contains(getpgid($0)) }
@@ -31,10 +31,9 @@ enum Descendants {
     }
   }
 
-  /// Ends all descendants of a process, the youngest last, so that none is left to start another.
+  /// Kills all descendants of a process. Each is stopped before its children are killed, so that it cannot start another.
   static func kill(of process: pid_t, except kept: Set<pid_t> = []) {
     for child in children(of: process, except: kept) {
-      // It cannot start any more while it is stopped.
       Foundation.kill(child, SIGSTOP)
       kill(of: child)
       Foundation.kill(child, SIGKILL)

@@ -3,15 +3,15 @@ import ScenarioStage
 
 /// Writes what a worker is doing to memory that its parent sees.
 final class FlightRecorder: StageObserver, @unchecked Sendable {
-  // Written by the stage's thread only, once a run has begun.
+  // Only the stage's thread writes to it while a run is on stage.
   private let record: OpaquePointer
 
   init(_ record: OpaquePointer) { self.record = record }
 
-  /// A run goes on stage.
+  /// Records that a run goes on stage.
   func begin(_ number: UInt64) { worker_record_begin(record, number) }
 
-  /// The run has ended.
+  /// Records that the run has ended.
   func end() { worker_record_end(record) }
 
   func willDo(_ activity: HermeticActivity) {

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Messages in a stream of bytes: each has the stream's sign and its length before it.
+/// Messages in a stream of bytes: the stream's sign and the length stand before each.
 ///
-/// A component can write to the pipe as well; what lacks the sign is noticed at once, instead of waited for.
+/// A component can write to the pipe, too. Bytes without the sign are an error at once, and are not taken for a length.
 struct FrameBuffer {
-  /// Four bytes that nobody else knows.
+  /// Four secret bytes.
   private let sign: ArraySlice<UInt8>
   private var bytes: [UInt8] = []
   private var start = 0
 
   private static let signLength = 4
   private static let headLength = 8
-  /// No message is longer.
+  /// The greatest length of a message.
   private static let longest = 1 << 30
 
-  /// - Parameter mark: Bytes that both ends were told of; the first four are the sign.
+  /// - Parameter mark: Bytes that both ends know. The first four are the sign.
   init(mark: [UInt8]) { sign = mark.prefix(Self.signLength) }
 
   mutating func append(_ new: some Sequence<UInt8>) {

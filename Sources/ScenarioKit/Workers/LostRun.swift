@@ -3,12 +3,12 @@ import ScenarioDocuments
 import ScenarioStage
 import ScenarioSupport
 
-/// What is told of a run whose worker ended before it did.
+/// Makes the result of a run whose worker ended during it.
 struct LostRun {
   /// How the worker ended.
   enum Cause: Hashable {
     case ended(WorkerStatus)
-    /// It was stopped after so much wall time.
+    /// It was stopped after this much wall time; what its thread was doing then, when that is known.
     case timedOut(Duration, RunDeadline.Activity?)
     /// Something that is no message came through the pipe that messages come through.
     case garbledPipe
@@ -17,7 +17,7 @@ struct LostRun {
   var run: PlannedRun
   var cause: Cause
   var record: WorkerRecordReader
-  /// Whether the record is about this run, and not about the next one already.
+  /// Whether the record is about this run, and not about the next one.
   var isRecordItsOwn = true
   var peakMemory: Int
   var memoryLimit: Int
@@ -54,7 +54,7 @@ struct LostRun {
       duration: duration, output: output.isEmpty ? nil : output)
   }
 
-  /// What the runtime said of a trap, if the build prints it.
+  /// The runtime's message about a trap, if the build prints it.
   private var fatalMessage: String? {
     let sign = "Fatal error: "
     return output.split(separator: "\n").last { $0.contains(sign) }.flatMap { line in
@@ -90,7 +90,7 @@ struct LostRun {
 
   private func isOutOfMemory(_ fatal: String?) -> Bool {
     guard memoryLimit > 0 else { return false }
-    // A message of another kind says more than how much there was, perhaps of an earlier run.
+    // A message about something else explains the end better than the peak, which may be an earlier run's.
     if let fatal { return fatal.hasPrefix("failed to allocate") }
     return peakMemory > memoryLimit / 10 * 9 || (record.isOutOfMemory && peakMemory > memoryLimit / 2)
   }

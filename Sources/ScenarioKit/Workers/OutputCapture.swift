@@ -1,9 +1,9 @@
 import CWorkers
 
-/// What comes out of a worker's standard output and error, told apart by run.
+/// A worker's standard output and error, separated by run.
 ///
-/// The worker writes a mark after each run: bytes that the parent made up, and the item's number. Of very much only the
-/// beginning and the end are kept.
+/// The worker writes a mark after each run: bytes that the parent chose, and the item's number. When a run prints very much,
+/// only the beginning and the end are kept.
 struct OutputCapture {
   /// What one run printed.
   struct Text: Hashable {
@@ -23,7 +23,7 @@ struct OutputCapture {
       if tail.count > 2 * Self.room { tail.removeFirst(tail.count - Self.room) }
     }
 
-    /// The text for people. What is no UTF-8 is repaired.
+    /// The text for people. Bytes that are no UTF-8 are replaced.
     var description: String {
       let end = tail.suffix(Self.room)
       let omitted = count - head.count - end.count
@@ -57,14 +57,14 @@ struct OutputCapture {
       current = Text()
       start = position + mark.count + 8
     }
-    // What may be the beginning of a mark waits for more.
+    // The last bytes may be the beginning of a mark, so they wait for more.
     let kept = max(start, waiting.count - mark.count - 7)
     current.append(waiting[start..<kept])
     waiting.removeFirst(kept)
     return ended
   }
 
-  /// Everything since the last mark: nothing more comes.
+  /// Everything since the last mark. Called when nothing more will come.
   mutating func finish() -> Text {
     current.append(waiting[...])
     waiting = []

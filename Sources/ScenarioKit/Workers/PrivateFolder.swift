@@ -11,18 +11,18 @@ struct PrivateFolder: Hashable, Sendable {
   private static let prefix = "scenario-run-worker-"
   private static let variable = "SCENARIO_WORKER_FOLDER"
 
-  /// The folder that this process was given by its parent, whatever components do to the variables later.
+  /// The folder that this process got from its parent. Read once, so that components cannot change it.
   static let ofThisWorker = ProcessInfo.processInfo.environment[variable].map { PrivateFolder(path: $0) }
 
-  /// What a worker finds in its environment.
+  /// The environment variables of the worker.
   var variables: [String: String] { ["HOME": home, "TMPDIR": temporary, Self.variable: path] }
 
   private init(path: String) { self.path = path }
 
-  /// Makes a new folder; it is in use for as long as the descriptor is open.
+  /// Makes a new folder. It is in use as long as the descriptor is open.
   static func make() throws(SystemFailure) -> (folder: PrivateFolder, lock: Int32) {
     var failure: SystemFailure?
-    // Another program may take it for abandoned before it is locked.
+    // Before it is locked, another program may find it abandoned and remove it.
     for _ in 0..<10 {
       var template = Array("\(base)/\(prefix)XXXXXX".utf8CString)
       guard mkdtemp(&template) != nil else { throw SystemFailure("make a folder in \(base)") }
@@ -43,11 +43,11 @@ struct PrivateFolder: Hashable, Sendable {
 
   /// Removes it with everything in it.
   func remove() {
-    // A component may have taken its own rights away.
+    // A component may have removed the permissions.
     if (try? FileManager.default.removeItem(atPath: path)) != nil { return }
     for _ in 0..<64 {
       var status = stat()
-      // Folders only: a link may lead to what is not ours.
+      // Only folders: a link may lead out of this one.
       for item in [""] + (FileManager.default.subpaths(atPath: path) ?? []).map({ "/" + $0 })
       where lstat(path + item, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR {
         chmod(path + item, 0o700)
@@ -57,9 +57,9 @@ struct PrivateFolder: Hashable, Sendable {
     }
   }
 
-  /// Leaves home and temporary folder as they were made: what one run put there is not for the next.
+  /// Empties the home and the temporary folder for the next run.
   ///
-  /// False when they are not the folders any more that they were.
+  /// - Returns: False when they cannot be emptied.
   func empty() -> Bool {
     for folder in [home, temporary] where !Self.isEmpty(folder) {
       guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return false }
@@ -68,15 +68,15 @@ struct PrivateFolder: Hashable, Sendable {
     return true
   }
 
-  /// This is asked after each run, so without the detours of `FileManager`.
+  /// Called after each run, so it does not use `FileManager`, which is slower.
   private static func isEmpty(_ folder: String) -> Bool {
     guard let stream = opendir(folder) else { return false }
     defer { closedir(stream) }
-    // Two of them are the folder itself and the one above.
+    // Two entries are the folder itself and its parent.
     return readdir(stream) != nil && readdir(stream) != nil && readdir(stream) == nil
   }
 
-  /// Removes the folders that nobody holds: their parents were killed together with their workers.
+  /// Removes the folders that no process has locked. Their workers and parents were killed.
   static func removeAbandoned() {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: base)) ?? [] where name.hasPrefix(prefix) {
       let folder = PrivateFolder(path: "\(base)/\(name)")

@@ -1,8 +1,8 @@
 import ScenarioStage
 
-/// What several runs of the same scenario amount to.
+/// Combines the results of several runs of the same scenario.
 enum Repetitions {
-  /// The one result when all are alike; else the worst, with how often each came.
+  /// The common result when all are alike; otherwise the worst, with the number of each verdict.
   static func combined(_ outcomes: [RunResult]) -> RunResult? {
     guard var worst = outcomes.max(by: { $0.verdict.severity < $1.verdict.severity }) else { return nil }
     let isAlike = outcomes.allSatisfy { other in

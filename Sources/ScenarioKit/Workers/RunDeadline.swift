@@ -1,20 +1,65 @@
 import Foundation
 import ScenarioSupport
 
-/// What a parent has done about a run that takes long.
+/// The wall time limit of a run on stage, and what its parent has done about it so far.
 struct RunDeadline {
-  /// The item that it is about.
-  var item: UInt64?
-  var isSlowTold = false
-  /// Processor time and wall time when it was found to be slow.
-  var slowUsage: (processor: Duration, wall: Duration)?
-  /// Whether the deadline has come.
-  var isExpired = false
-  /// What the thread was doing at the deadline; nil when it is not known.
-  var activity: Activity?
-  var isKilled = false
+  /// The number of the item.
+  let item: UInt64
+  var phase = Phase.running
 
-  /// How long a worker has to say where it was, before it is ended.
+  /// How far it is. Each phase follows the one before.
+  enum Phase: Hashable {
+    case running
+    /// Half of the time is over, and that was reported.
+    case slow(Usage?)
+    /// The time is over, and the worker was asked to stop.
+    case stopped(Activity?)
+    /// The worker did not stop in time and was killed.
+    case killed(Activity?)
+  }
+
+  /// The processor time of the run's thread at a moment of wall time.
+  struct Usage: Hashable {
+    let processor: Duration
+    let wall: Duration
+  }
+
+  /// What a parent does next.
+  enum Measure: Hashable {
+    case reportSlow
+    case stop
+    case kill
+  }
+
+  init(item: UInt64) { self.item = item }
+
+  /// What is due when a run has been on stage for some time; nil when nothing is.
+  func due(after elapsed: Duration, of limit: Duration) -> Measure? {
+    switch phase {
+    case .running: elapsed >= limit / 2 ? .reportSlow : nil
+    case .slow: elapsed >= limit ? .stop : nil
+    case .stopped: elapsed >= limit + Self.grace ? .kill : nil
+    case .killed: nil
+    }
+  }
+
+  /// Whether the time is over.
+  var isExpired: Bool {
+    switch phase {
+    case .running, .slow: false
+    case .stopped, .killed: true
+    }
+  }
+
+  /// What the thread was doing when the time was over; nil before, and when it is not known.
+  var activity: Activity? {
+    switch phase {
+    case .running, .slow: nil
+    case .stopped(let activity), .killed(let activity): activity
+    }
+  }
+
+  /// How long a worker has to record where it was, before it is killed.
   static let grace = Duration.seconds(1)
 
   enum Activity: Hashable {
@@ -27,7 +72,7 @@ struct RunDeadline {
     guard let bytes = try? FileBytes.read("/proc/\(process)/task/\(thread)/stat"),
       let end = bytes.lastIndex(of: UInt8(ascii: ")"))
     else { return nil }
-    // Behind the name: the state, and from the 12th on the times in ticks.
+    // Behind the name stands the state. The times in ticks are fields 12 and 13.
     let fields = String(decoding: bytes[(end + 1)...], as: UTF8.self).split(separator: " ")
     guard fields.count > 12, let user = Int(fields[11]), let system = Int(fields[12]) else { return nil }
     let ticks = max(1, sysconf(Int32(_SC_CLK_TCK)))

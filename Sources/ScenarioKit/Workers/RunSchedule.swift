@@ -1,10 +1,10 @@
 import ScenarioDocuments
 import ScenarioStage
 
-/// What is still to be run, by whom, and what the results amount to. Knows nothing of processes.
+/// What is still to be run, by which kind of process, and the combined results. It knows nothing of processes themselves.
 ///
-/// Each run goes on stage as often as it should be repeated; a crash or a time-out is tried again alone; what is new,
-/// changed or failed is confirmed in a fresh process before it is told.
+/// Each run goes on stage once for each repetition. A crash or a time-out is tried again alone. A result that is new, changed
+/// or failed is confirmed in a fresh process before it is reported.
 struct RunSchedule {
   /// A run on its way to a stage.
   struct Item: Hashable {
@@ -23,25 +23,37 @@ struct RunSchedule {
   /// What a worker does next.
   struct Assignment: Hashable {
     var items: [Item]
-    /// Whether it needs a process that has run nothing yet, and runs nothing after.
+    /// Whether it needs a process that has run nothing yet and will run nothing after it.
     var isAlone: Bool
   }
 
   private struct Progress {
-    var outcomes: [RunResult] = []
+    enum Phase {
+      /// Not all repetitions have ended. The results are those so far; the loss is the crash or time-out before a retry.
+      case running([RunResult], loss: RunResult?)
+      /// All have ended, and a fresh process is to confirm the result.
+      case unconfirmed(RunResult)
+      /// The result was reported.
+      case reported
+    }
+
+    var phase = Phase.running([], loss: nil)
     var retriesLeft: Int
     var attempts = 0
     var duration = Duration.zero
-    /// The crash or time-out before a retry.
-    var firstLoss: RunResult?
-    var unconfirmed: RunResult?
-    var isTold = false
+
+    var isReported: Bool {
+      switch phase {
+      case .running, .unconfirmed: false
+      case .reported: true
+      }
+    }
   }
 
-  /// Results up to here are confirmed one by one.
+  /// Up to this number of results are confirmed one by one, each in a process of its own.
   static let confirmedAlone = 50
 
-  /// What was assigned is run, also when there have been enough failures by then.
+  /// The size of a batch when failures may stop the run: an assigned item runs even after that.
   private static let batchSizeBeforeStop = 8
 
   let runs: [PlannedRun]
@@ -75,7 +87,7 @@ struct RunSchedule {
     alone = isolated[...]
   }
 
-  /// Whether everything has been told, or will be by workers that are at it.
+  /// Whether every result has been reported and no item is assigned or waiting.
   var isFinished: Bool {
     inFlight == 0 && shared.isEmpty && alone.isEmpty && confirmations.isEmpty && unconfirmed.isEmpty
   }
@@ -85,10 +97,10 @@ struct RunSchedule {
 
   private var canConfirm: Bool { inFlight == 0 && !unconfirmed.isEmpty }
 
-  /// Whether something waits that only a process can do which has run nothing yet.
+  /// Whether something waits that needs a process that has run nothing yet.
   var isFreshOneNeeded: Bool { !alone.isEmpty || !confirmations.isEmpty || canConfirm }
 
-  /// The most processes that it makes sense to share the rest among: starting one takes as long as a few runs.
+  /// The greatest number of processes that it makes sense to share the rest among. Starting one takes as long as a few runs.
   func usefulSharers(jobs: Int) -> Int { min(jobs, (shared.count + 7) / 8) }
 
   /// The next assignment.
@@ -122,7 +134,7 @@ struct RunSchedule {
       return
     }
     let isolated = items.filter { runs[$0.run].isIsolated }.map { [$0] }
-    // After others than before: that is what tells dependence on the order.
+    // In reverse order, each follows other runs than before. A result that depends on the order then differs.
     let reversed = Array(items.filter { !runs[$0.run].isIsolated }.reversed())
     let size = max(1, min(InProcessExecutor.batchSize, (reversed.count + jobs - 1) / jobs))
     let together = stride(from: 0, to: reversed.count, by: size)
@@ -130,7 +142,7 @@ struct RunSchedule {
     confirmations = (isolated + together)[...]
   }
 
-  /// Items that were assigned and not begun: somebody else gets them.
+  /// Takes back items that were assigned and not begun, for another process.
   mutating func giveBack(_ items: [Item]) {
     guard !items.isEmpty else { return }
     inFlight -= items.count
@@ -141,49 +153,49 @@ struct RunSchedule {
     alone = items.filter { $0.purpose == .retry || $0.purpose == .repetition && runs[$0.run].isIsolated } + alone
   }
 
-  /// An item ended.
+  /// Takes the result of an item.
   mutating func finish(_ item: Item, _ result: RunResult) {
     inFlight -= 1
     progress[item.run].attempts += 1
     progress[item.run].duration += result.duration
-    if item.purpose == .confirmation { return confirm(item.run, result) }
+    switch (item.purpose, progress[item.run].phase) {
+    case (.confirmation, .unconfirmed(let first)):
+      report(item.run, Confirmation.result(first: first, fresh: result))
+    case (.repetition, .running(let outcomes, let loss)), (.retry, .running(let outcomes, let loss)):
+      finish(item.run, result, after: outcomes, loss: loss)
+    // An interrupt has reported the run already.
+    case (.confirmation, .running), (.confirmation, .reported), (.repetition, .unconfirmed), (.repetition, .reported),
+      (.retry, .unconfirmed), (.retry, .reported):
+      break
+    }
+  }
+
+  /// A repetition or a retry of a run ended.
+  private mutating func finish(_ run: Int, _ result: RunResult, after outcomes: [RunResult], loss: RunResult?) {
     var result = result
     if result.verdict.isLoss {
-      if progress[item.run].retriesLeft > 0, !isStopped {
-        progress[item.run].retriesLeft -= 1
-        progress[item.run].firstLoss = progress[item.run].firstLoss ?? result
-        alone.append(makeItem(item.run, .retry))
+      if progress[run].retriesLeft > 0, !isStopped {
+        progress[run].retriesLeft -= 1
+        progress[run].phase = .running(outcomes, loss: loss ?? result)
+        alone.append(makeItem(run, .retry))
         return
       }
-    } else if let loss = progress[item.run].firstLoss, result.verdict == .passed {
+    } else if let loss, result.verdict == .passed {
       result.verdict = .flaky
       result.problems = loss.problems
       result.output = loss.output
     }
-    progress[item.run].firstLoss = nil
-    progress[item.run].outcomes.append(result)
-    if progress[item.run].outcomes.count == options.repetitions { conclude(item.run) }
-  }
-
-  /// All repetitions of a run have ended.
-  private mutating func conclude(_ run: Int) {
-    let outcomes = progress[run].outcomes
-    progress[run].outcomes = []
-    guard let result = Repetitions.combined(outcomes) else { return }
-    if result.verdict.needsConfirmation {
-      progress[run].unconfirmed = result
+    let outcomes = outcomes + [result]
+    progress[run].phase = .running(outcomes, loss: nil)
+    guard outcomes.count == options.repetitions, let combined = Repetitions.combined(outcomes) else { return }
+    if combined.verdict.needsConfirmation {
+      progress[run].phase = .unconfirmed(combined)
       unconfirmed.append(run)
       countProblem()
     } else {
-      tell(run, result)
-      if result.verdict.isProblem { countProblem() }
+      report(run, combined)
+      if combined.verdict.isProblem { countProblem() }
     }
-  }
-
-  private mutating func confirm(_ run: Int, _ fresh: RunResult) {
-    guard let first = progress[run].unconfirmed else { return }
-    progress[run].unconfirmed = nil
-    tell(run, Confirmation.result(first: first, fresh: fresh))
   }
 
   private mutating func countProblem() {
@@ -194,16 +206,16 @@ struct RunSchedule {
     alone = []
   }
 
-  /// After everything that was begun has ended: what was not, because of too many failures.
+  /// Reports what was not begun because of too many failures. Called after everything that was begun has ended.
   mutating func skipRest() {
     guard isStopped, isFinished, let most = options.maxFailures else { return }
     let reason = most == 1 ? "not run after a failure" : "not run after \(most) failures"
-    for position in runs.indices where !progress[position].isTold {
-      if let begun = begun(position) {
-        tell(position, begun)
+    for position in runs.indices where !progress[position].isReported {
+      if let result = resultSoFar(position) {
+        report(position, result)
         continue
       }
-      tell(
+      report(
         position,
         RunResult(
           identity: runs[position].identity, verdict: .skipped,
@@ -211,27 +223,27 @@ struct RunSchedule {
     }
   }
 
-  /// Nothing more will be run. What ended without being confirmed is told as it is.
+  /// Ends the schedule: nothing more is run, and results without a confirmation are reported as they are.
   mutating func interrupt() {
     shared = []
     alone = []
     confirmations = []
     unconfirmed = []
-    for position in runs.indices where !progress[position].isTold {
-      guard let result = begun(position) else { continue }
-      progress[position].unconfirmed = nil
-      tell(position, result)
+    for position in runs.indices where !progress[position].isReported {
+      if let result = resultSoFar(position) { report(position, result) }
     }
   }
 
-  /// What is known of a run that does not come to its end: a loss before its retry, repetitions, a text before its
+  /// The result so far of a run that does not come to its end: a loss before its retry, some repetitions, a text before its
   /// confirmation.
-  private func begun(_ run: Int) -> RunResult? {
-    let progress = progress[run]
-    guard
-      var result = progress.unconfirmed
-        ?? Repetitions.combined(progress.outcomes + (progress.firstLoss.map { [$0] } ?? []))
-    else { return nil }
+  private func resultSoFar(_ run: Int) -> RunResult? {
+    let known: RunResult? =
+      switch progress[run].phase {
+      case .running(let outcomes, let loss): Repetitions.combined(outcomes + (loss.map { [$0] } ?? []))
+      case .unconfirmed(let result): result
+      case .reported: nil
+      }
+    guard var result = known else { return nil }
     // Pending text comes from a confirmed run only.
     result.snapshotText = nil
     if result.verdict.needsConfirmation {
@@ -240,15 +252,15 @@ struct RunSchedule {
     return result
   }
 
-  private mutating func tell(_ run: Int, _ result: RunResult) {
+  private mutating func report(_ run: Int, _ result: RunResult) {
     var result = result
     result.attempts = max(1, progress[run].attempts)
     result.duration = progress[run].duration
-    progress[run].isTold = true
+    progress[run].phase = .reported
     ended.append(result)
   }
 
-  /// The results since the last call.
+  /// The results that were reported since the last call.
   mutating func takeEnded() -> [RunResult] {
     defer { ended = [] }
     return ended
@@ -261,9 +273,9 @@ struct RunSchedule {
 }
 
 extension Verdict {
-  /// Whether the process was lost with the run.
+  /// Whether the run took its process with it.
   var isLoss: Bool { self == .crashed || self == .timedOut }
 
-  /// Whether a fresh process must come to the same before it is told.
+  /// Whether a fresh process must give the same result before it is reported.
   var needsConfirmation: Bool { self == .new || self == .changed || self == .failed }
 }

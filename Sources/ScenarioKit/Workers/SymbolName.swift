@@ -2,8 +2,8 @@ import Foundation
 
 /// Names of functions as a person writes them.
 ///
-/// The runtime takes mangled names apart with `swift_demangle`, which it exports for tools and declares in no module; it is
-/// looked up by name, and without it names stay as they are.
+/// The runtime exports `swift_demangle` for tools and declares it in no module, so it is looked up by name. Without it, names
+/// stay mangled.
 enum SymbolName {
   private typealias Demangle =
     @convention(c) (
@@ -35,7 +35,7 @@ enum SymbolName {
   static func shortened(_ name: String, module: String?) -> String {
     var name = name
     if let module { name = name.replacing(module + ".", with: "") }
-    // What is private, and the parts that an asynchronous function is split into.
+    // Private names, and the parts that an asynchronous function is split into.
     name = name.replacing(#/\((\w+)\ in\ _[0-9A-F]{32}\)/#) { $0.output.1 }
     name = name.replacing(#/^\(\d+\)\ (suspend|await)\ resume\ partial\ function\ for\ /#, with: "")
     if let match = name.prefixMatch(of: #/((?:implicit\ )?closure\ #\d+)\ .*?\ in\ /#) {
@@ -61,7 +61,7 @@ enum SymbolName {
       if depth == 0, character == " ",
         [": ", "-> ", "async ", "throws "].contains(where: { characters.hasPrefix($0) })
       {
-        // `x.getter : Int` ends at the colon; so does a function at its arrow, or at what stands before it.
+        // The name in `x.getter : Int` ends at the colon. That of a function ends at `async`, `throws` or the arrow.
         return result
       }
       if isType || depth > 0 && (character == "," || character == " ") { continue }

@@ -2,10 +2,10 @@ import CWorkers
 import Foundation
 import ScenarioSupport
 
-/// Finds out what stands at addresses of this program, with the toolchain's `llvm-symbolizer`: it needs a tenth of the time
-/// that the runtime takes for the same.
+/// Finds the functions and source lines at addresses of this program, with the toolchain's `llvm-symbolizer`. The runtime can
+/// do the same, but takes ten times as long.
 struct Symbolizer {
-  /// A place in the sources. One address can be several, innermost first: functions that were inlined.
+  /// A place in the sources. One address can have several, innermost first, when functions were inlined.
   struct Frame: Hashable {
     /// The mangled name.
     var symbol: String
@@ -19,7 +19,7 @@ struct Symbolizer {
   static let shared: Symbolizer? = {
     let name = "llvm-symbolizer"
     var folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
-    // Where the runtime comes from: usr/lib/swift/linux.
+    // The runtime lies in usr/lib/swift/linux of the toolchain.
     if let path = worker_runtime_path() {
       folders.append(
         URL(fileURLWithPath: String(cString: path)).appendingPathComponent("../../../../bin").standardizedFileURL.path)
@@ -28,8 +28,7 @@ struct Symbolizer {
     return paths.first { access($0, X_OK) == 0 }.map { Symbolizer(program: $0) }
   }()
 
-  /// The frames at addresses relative to the program's start; as many elements as addresses, empty ones for what is not
-  /// known.
+  /// The frames at addresses relative to the program's start: an element for each address, empty when nothing is known.
   func frames(at addresses: [UInt64]) -> [[Frame]] {
     guard !addresses.isEmpty else { return [] }
     let executable = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
@@ -45,7 +44,7 @@ struct Symbolizer {
     return groups.count == addresses.count ? groups : addresses.map { _ in [] }
   }
 
-  /// Two lines for each frame, an empty one after each address.
+  /// Reads two lines for each frame, and an empty one after each address.
   static func parse(_ text: String) -> [[Frame]] {
     var groups: [[Frame]] = []
     var frames: [Frame] = []

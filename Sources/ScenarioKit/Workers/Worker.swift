@@ -6,7 +6,7 @@ import ScenarioStage
 import ScenarioSupport
 import Synchronization
 
-/// The life of a worker process: it takes batches from its parent, puts their runs on stage, and tells what came of them.
+/// The main program of a worker process: takes batches from its parent, puts their runs on stage, and sends the results.
 @MainActor enum Worker {
   /// What a worker is started with, as arguments.
   struct Settings {
@@ -33,7 +33,7 @@ import Synchronization
     }
   }
 
-  /// Works until the parent has nothing more, or is gone.
+  /// Runs batches until the parent asks the worker to end, or is gone.
   static func run(_ settings: Settings, _ makeCatalog: @MainActor () -> Catalog) async -> Never {
     let channel: WorkerChannel
     do {
@@ -50,7 +50,7 @@ import Synchronization
     let catalog = makeCatalog()
     for await batch in batches {
       await run(batch, of: catalog, channel)
-      channel.tell(.batchEnded)
+      channel.send(.batchEnded)
     }
     _exit(WorkerProtocol.lostPipe)
   }
@@ -59,35 +59,35 @@ import Synchronization
     let root = URL(fileURLWithPath: batch.root, isDirectory: true)
     let runs = plan(batch, root: root, catalog: catalog)
     for item in batch.items where runs[item.identity] == nil {
-      channel.tell(.finished(number: item.number, changedResult(item.identity, root: root)))
+      channel.send(.finished(number: item.number, changedResult(item.identity, root: root)))
     }
     guard !runs.isEmpty else { return }
     let judge = batch.isJudged ? SnapshotJudge(store: SnapshotStore(root: root)) : nil
-    // A run that is repeated is several items.
+    // A run that is repeated has several items.
     let numbers = Mutex(Dictionary(grouping: batch.items, by: \.identity).mapValues { $0.map(\.number)[...] })
     let hasChanged = Atomic(false)
     let state = worker_process_state()
     let problem = await InProcessExecutor.run(
       ScenarioSession.Batch(runs: batch.items.compactMap { runs[$0.identity] }) { run in
-        // What is left goes to a fresh worker.
+        // After a change of the process, the parent gives the remaining items to a fresh worker.
         guard !hasChanged.load(ordering: .relaxed), let number = numbers.withLock({ $0[run.identity]?.popFirst() })
         else { return }
         channel.recorder.begin(number)
         let outcome = await StageRunner.run(run, of: catalog, isAlone: true, observer: channel.recorder)
         var result = RunResult(outcome, of: run)
         if let judge { result = judge.judge(result, expectedFailure: run.expectedFailure) }
-        // The parent has no use for a text that is as it should be.
+        // The parent does not need a text that equals the stored one.
         if judge != nil, !result.verdict.leavesPending { result.snapshotText = nil }
         channel.endOutput(of: number)
         let isEmpty = PrivateFolder.ofThisWorker?.empty() ?? true
         if outcome.leavesForeignWork || !isEmpty || worker_process_state() != state {
           hasChanged.store(true, ordering: .relaxed)
-          channel.tell(.changed)
+          channel.send(.changed)
         }
-        channel.tell(WorkerEvent(number: number, result))
+        channel.send(WorkerEvent(number: number, result))
         channel.recorder.end()
       })
-    if let problem { channel.tell(.broken(problem)) }
+    if let problem { channel.send(.broken(problem)) }
   }
 
   /// The runs of a document, and the hash of what they were planned from.
@@ -96,10 +96,10 @@ import Synchronization
     var runs: [RunIdentity: PlannedRun] = [:]
   }
 
-  /// The documents of the last batch: the next one often begins in the last of them.
+  /// The documents of the last batch. The next batch often continues in one of them.
   private static var planned: [String: PlannedDocument] = [:]
 
-  /// The planned runs of a batch, from the documents as they are now. Those of documents that are not as the parent
+  /// The planned runs of a batch, from the documents as they are now. Runs of documents that have changed since the parent
   /// planned them are missing.
   private static func plan(_ batch: WorkerBatch, root: URL, catalog: Catalog) -> [RunIdentity: PlannedRun] {
     var known = planned.filter { path, document in batch.sources[path] == document.source }
@@ -109,7 +109,7 @@ import Synchronization
       if let together = ScenarioPlanning.plan(root: root, catalog: catalog, paths: paths).plan {
         plans = [together]
       } else {
-        // One that is broken by now is no reason not to run the others.
+        // One document may be broken by now. The others still run.
         plans = paths.sorted().compactMap { ScenarioPlanning.plan(root: root, catalog: catalog, paths: [$0]).plan }
       }
     }

@@ -5,17 +5,17 @@ import Synchronization
 
 /// A worker's side of the pipes to its parent.
 final class WorkerChannel: Sendable {
-  /// What the worker is doing, for the parent to see.
+  /// Shows the parent what the worker is doing.
   let recorder: FlightRecorder
 
   private let commands: Int32
   private let events: Pipe
-  /// The pipe behind standard output and error, wherever components send those.
+  /// The pipe that standard output and error lead to, even after components have redirected those.
   private let output: Pipe
   private let mark: [UInt8]
   private let lock = Mutex(())
 
-  /// A descriptor that components may close or replace.
+  /// A descriptor that a component may close or replace.
   private struct Pipe {
     let descriptor: Int32
     let number: UInt64
@@ -38,13 +38,13 @@ final class WorkerChannel: Sendable {
     events = Pipe(moving: WorkerProtocol.events)
     output = Pipe(moving: dup(STDOUT_FILENO))
     guard commands >= 0, events.isIntact, output.isIntact else { throw SystemFailure("keep the parent's pipes") }
-    // What was printed before a crash must be out by then.
+    // What a component prints must be in the pipe before a crash.
     worker_write_lines_at_once()
     worker_follow_parent()
     worker_handle_signals(record)
   }
 
-  /// Reads commands on a thread of its own until the parent says that this is the end, or is gone.
+  /// Reads commands on a separate thread until the parent asks the worker to end, or is gone.
   func listen(_ take: @escaping @Sendable (WorkerBatch) -> Void) {
     Thread.detachNewThread { [self] in
       var buffer = FrameBuffer(mark: mark)
@@ -70,13 +70,13 @@ final class WorkerChannel: Sendable {
     }
   }
 
-  /// Tells the parent something, from any thread.
-  func tell(_ event: WorkerEvent) {
+  /// Sends the parent an event, from any thread.
+  func send(_ event: WorkerEvent) {
     let bytes = FrameBuffer(mark: mark).frame(event.message)
     lock.withLock { _ in write(bytes, to: events) }
   }
 
-  /// An item has ended: what it printed is its own, and standard output and error are as they were.
+  /// Ends the output of an item, and restores standard output and error.
   func endOutput(of number: UInt64) {
     fflush(nil)
     lock.withLock { _ in write(OutputCapture.end(of: number, mark: mark), to: output) }
@@ -85,7 +85,7 @@ final class WorkerChannel: Sendable {
     }
   }
 
-  /// Without its pipes a worker is of no use; how it ends tells the parent.
+  /// Ends the worker when its pipe is gone. The exit code tells the parent why.
   private func write(_ bytes: [UInt8], to pipe: Pipe) {
     guard pipe.isIntact else { _exit(WorkerProtocol.lostPipe) }
     var written = 0
@@ -101,7 +101,7 @@ final class WorkerChannel: Sendable {
     }
   }
 
-  /// The parent ended without a word: nothing of the worker must stay.
+  /// Ends the worker and everything that it started, when the parent is gone.
   private static func endWithoutParent() -> Never {
     if let folder = PrivateFolder.ofThisWorker { folder.remove() }
     Descendants.kill(of: getpid())

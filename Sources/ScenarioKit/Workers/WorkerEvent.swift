@@ -2,20 +2,20 @@ import Foundation
 import ScenarioDocuments
 import ScenarioSupport
 
-/// What a worker tells.
+/// What a worker sends to its parent.
 enum WorkerEvent: Codable {
   /// A run ended.
   case finished(number: UInt64, RunResult)
-  /// A run ended as it should, and there is nothing more to say of it: most do.
+  /// A run passed, and its result has nothing else to report. Most runs end like this.
   case passed(number: UInt64, duration: Duration, defaultedKeys: [String])
-  /// The batch came to its end. Items that were not told of were not run.
+  /// The batch ended. Items without a result were not run.
   case batchEnded
-  /// The process is no longer as it was: nothing else should run in it. Comes before the result that made it so.
+  /// A run changed the process, so nothing else should run in it. Sent before the result of that run.
   case changed
-  /// Nothing can be run in this program.
+  /// This program cannot run anything.
   case broken(Diagnostic)
 
-  /// The shortest event that says all of a judged result.
+  /// The shortest event that carries a judged result.
   init(number: UInt64, _ result: RunResult) {
     let plain = RunResult(
       identity: result.identity, verdict: .passed, defaultedKeys: result.defaultedKeys, duration: result.duration)
@@ -30,7 +30,7 @@ enum WorkerEvent: Codable {
   private static let json = UInt8(ascii: "j")
   private static let pass = UInt8(ascii: "p")
 
-  /// The event as a message. A pass is written without JSON: there are thousands of them.
+  /// The event as a message. A pass is written without JSON, because there are thousands of them.
   var message: [UInt8] {
     guard case .passed(let number, let duration, let keys) = self else {
       guard let body = try? JSONEncoder().encode(self) else { preconditionFailure("events are plain values") }

@@ -5,38 +5,38 @@ import ScenarioDocuments
 
 /// The parent: gives runs to worker processes, follows them, and goes on when one is lost.
 ///
-/// One thread does it all, and waits for pipes, ends of processes and deadlines at once.
+/// One thread does everything. It waits for pipes, ends of processes and deadlines at the same time.
 final class WorkerPool {
   let request: ExecutionRequest
   let report: (RunEvent) -> Void
-  /// The number of workers, as many as there can be descriptors for.
+  /// The number of workers, limited by the descriptors that this process may have.
   private let jobs: Int
   var schedule: RunSchedule
   var workers: [WorkerProcess] = []
   var complaints: [Diagnostic] = []
   private var sources: [String: UInt64] = [:]
-  /// Workers that ended one after the other before they had anything on stage.
+  /// The number of workers in a row that ended before they had anything on stage.
   private var earlyEnds = 0
   private var isGivenUp = false
-  /// Children that were there before: the shell that became this program had started them.
-  private var elders: Set<pid_t> = []
-  private var lastLook = WorkerPool.now
-  private var absenceEnd = Duration.zero
+  /// Children that this process had before it started workers. A shell that is replaced by this program leaves them.
+  private var inheritedChildren: Set<pid_t> = []
+  private var lastPoll = WorkerPool.now
+  private var suspensionEnd = Duration.zero
   private var lastTick = WorkerPool.now
   private var losses: [(item: RunSchedule.Item, loss: LostRun)] = []
 
-  /// So many workers that end before they run anything are no accident.
+  /// When this many workers in a row end before they run anything, the pool gives up.
   private static let mostEarlyEnds = 3
-  /// One that somebody kills is, but not for ever.
+  /// The same for workers that are killed: that can be an accident more often.
   private static let mostEarlyKills = 30
-  /// A worker that says nothing for so long, and has nothing on stage, hangs.
-  private static let silence = Duration.seconds(30)
-  /// How long a worker may take to note where it was.
+  /// A worker with nothing on stage that sends nothing for this long hangs.
+  private static let silenceLimit = Duration.seconds(30)
+  /// How long a worker may take to record where it was.
   private static let backtraceLimit = Duration.seconds(2)
-  /// How long it waits at most before it looks at deadlines.
-  private static let pause: Int32 = 100
-  /// How long it lets results gather while all workers have more to do, in microseconds.
-  private static let nap: useconds_t = 1_000
+  /// The longest wait before deadlines are checked, in milliseconds.
+  private static let pollTimeout: Int32 = 100
+  /// How long results may gather while all workers have more to do, in microseconds.
+  private static let gatheringDelay: useconds_t = 1_000
 
   private init(_ request: ExecutionRequest, report: @escaping (RunEvent) -> Void) {
     self.request = request
@@ -66,13 +66,13 @@ final class WorkerPool {
     worker_adopt_orphans()
     let interrupts = worker_catch_interrupts()
     PrivateFolder.removeAbandoned()
-    elders = Set(Descendants.children(of: getpid()))
+    inheritedChildren = Set(Descendants.children(of: getpid()))
     while !isGivenUp, worker_interrupt() == 0, !schedule.isFinished {
       // A loss may be the last that is allowed.
       if request.options.maxFailures != nil { takeLosses() }
-      staff()
+      assignWork()
       if losses.isEmpty { wait(for: interrupts) } else { takeLosses() }
-      tellEnded()
+      reportEnded()
     }
     takeLosses()
     let interruption = worker_interrupt()
@@ -82,12 +82,12 @@ final class WorkerPool {
     } else {
       schedule.skipRest()
     }
-    tellEnded()
+    reportEnded()
     end()
     return ExecutionEnd(interruption: interruption == 0 ? nil : interruption, complaints: complaints)
   }
 
-  /// Makes out what became of lost runs, when whoever takes over the rest is at work: finding names takes its time.
+  /// Symbolizes lost runs after replacement workers have started, because symbolizing takes time.
   private func takeLosses() {
     for (item, loss) in losses { schedule.finish(item, loss.result) }
     losses = []
@@ -95,16 +95,22 @@ final class WorkerPool {
 
   // MARK: Giving work
 
-  private func staff() {
-    for worker in workers where !worker.isBusy && !worker.isRetiring {
-      if let assignment = schedule.next(isFresh: worker.isFresh, jobs: jobs) {
-        give(assignment, to: worker)
-      } else if !worker.isFresh, schedule.isWorkWaiting {
-        worker.retire()
+  private func assignWork() {
+    for worker in workers {
+      switch worker.state {
+      case .fresh:
+        if let assignment = schedule.next(isFresh: true, jobs: jobs) { give(assignment, to: worker) }
+      case .idle:
+        if let assignment = schedule.next(isFresh: false, jobs: jobs) {
+          give(assignment, to: worker)
+        } else if schedule.isWorkWaiting {
+          worker.retire()
+        }
+      case .working, .retiring, .ended: break
       }
     }
-    while active < jobs,
-      schedule.isFreshOneNeeded || workers.count(where: { !$0.isRetiring }) < schedule.usefulSharers(jobs: jobs)
+    while workers.count(where: \.state.isActive) < jobs,
+      schedule.isFreshOneNeeded || workers.count(where: \.state.takesMore) < schedule.usefulSharers(jobs: jobs)
     {
       do {
         let worker = try WorkerProcess.start(memoryLimit: request.options.memoryLimit)
@@ -119,15 +125,8 @@ final class WorkerPool {
     }
   }
 
-  /// Workers that are at work, or can be.
-  private var active: Int { workers.count { !$0.isRetiring || $0.isBusy } }
-
   private func give(_ assignment: RunSchedule.Assignment, to worker: WorkerProcess) {
-    worker.assigned = assignment.items
-    worker.isBusy = true
-    worker.given = assignment.items.count
-    worker.isFresh = false
-    worker.isRetiring = assignment.isAlone
+    worker.state = .working(WorkerState.Batch(assignment.items, isLast: assignment.isAlone))
     worker.lastSign = Self.now
     let items = assignment.items.map { WorkerBatch.Item(number: $0.number, identity: request.runs[$0.run].identity) }
     var needed: [String: UInt64] = [:]
@@ -148,18 +147,21 @@ final class WorkerPool {
   private func wait(for interrupts: Int32) {
     var polls: [pollfd] = [pollfd(fd: interrupts, events: Int16(POLLIN), revents: 0)]
     for worker in workers {
-      // A pipe that a component closed would be ready for ever.
-      for descriptor in [
-        worker.hasClosedEvents ? -1 : worker.events, worker.hasClosedOutput ? -1 : worker.output, worker.ending,
-      ] {
+      // A pipe that a component closed would always be ready.
+      let events =
+        switch worker.eventStream {
+        case .open: worker.events
+        case .closed, .garbled: -1 as Int32
+        }
+      for descriptor in [events, worker.hasClosedOutput ? -1 : worker.output, worker.ending] {
         polls.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
       }
       let sending = worker.isSending ? worker.sending : -1
       polls.append(pollfd(fd: sending, events: Int16(POLLOUT), revents: 0))
     }
-    lastLook = Self.now
-    let count = poll(&polls, nfds_t(polls.count), Self.pause)
-    allowForAbsence()
+    lastPoll = Self.now
+    let count = poll(&polls, nfds_t(polls.count), Self.pollTimeout)
+    allowForSuspension()
     if Self.now - lastTick >= .milliseconds(100) {
       lastTick = Self.now
       report(.tick)
@@ -175,17 +177,16 @@ final class WorkerPool {
       if ready[0], !ready[2] { takeEvents(of: worker) }
       if ready[2] { takeEnd(of: worker) } else { checkDeadline(of: worker) }
     }
-    workers.removeAll { $0.hasEnded }
-    // Many results come in a moment. To be woken for each costs the workers more than to wait a moment costs anybody.
-    if workers.allSatisfy({ $0.assigned.count > 1 }) { usleep(Self.nap) }
+    workers.removeAll { !$0.state.isAlive }
+    // Many results come in a short time. Waking up for each would cost more than this delay.
+    if workers.allSatisfy({ $0.state.batch.map { $0.items.count > 1 } ?? false }) { usleep(Self.gatheringDelay) }
   }
 
-  /// Time in which this process was stopped is no run's: it may have waited for somebody to read what it prints. What is
-  /// on stage begins its time anew.
-  private func allowForAbsence() {
-    let gap = Self.now - lastLook - .milliseconds(Int(Self.pause))
+  /// Restarts the time limits of the runs on stage when this process itself was stopped, or waited for a reader of its output.
+  private func allowForSuspension() {
+    let gap = Self.now - lastPoll - .milliseconds(Int(Self.pollTimeout))
     guard gap > .milliseconds(500) else { return }
-    absenceEnd = Self.now
+    suspensionEnd = Self.now
   }
 
   private func takeEvents(of worker: WorkerProcess) {
@@ -201,9 +202,13 @@ final class WorkerPool {
       finish(number, of: worker) { run in
         RunResult(identity: run.identity, verdict: .passed, defaultedKeys: keys, duration: duration)
       }
-    case .changed: worker.isRetiring = true
+    case .changed:
+      guard var batch = worker.state.batch else { return }
+      batch.isLast = true
+      worker.state = .working(batch)
     case .batchEnded:
-      if worker.given > 0, worker.assigned.count == worker.given {
+      guard let batch = worker.state.batch else { return }
+      if batch.items.count == batch.size {
         earlyEnds += 1
         if earlyEnds >= Self.mostEarlyEnds {
           giveUp(
@@ -212,29 +217,28 @@ final class WorkerPool {
               hint: "add the @Test with ScenarioCase.all(of:) to the executable"))
         }
       }
-      schedule.giveBack(worker.assigned)
-      worker.assigned = []
-      worker.isBusy = false
-      if worker.isRetiring { worker.retire() }
+      schedule.giveBack(batch.items)
+      worker.state = .idle
+      if batch.isLast { worker.retire() }
     case .broken(let problem): giveUp(problem)
     }
   }
 
   private func finish(_ number: UInt64, of worker: WorkerProcess, with result: (PlannedRun) -> RunResult) {
-    guard let position = worker.assigned.firstIndex(where: { $0.number == number }) else { return }
-    let item = worker.assigned.remove(at: position)
+    guard var batch = worker.state.batch, let item = batch.remove(number) else { return }
+    worker.state = .working(batch)
     earlyEnds = 0
     var result = result(request.runs[item.run])
     result.output = worker.takeOutput(of: number)
-    // What was stopped or woken at its deadline and went on has still overstayed.
-    if worker.deadline.item == number, worker.deadline.isExpired {
-      result = lost(item, worker, .ended(.exited(0)), output: result.output ?? "").result
+    // A run that went on after its deadline has timed out all the same.
+    if let deadline = batch.deadline, deadline.item == number, deadline.isExpired {
+      result = lost(item, worker, deadline, .ended(.exited(0)), output: result.output ?? "").result
     }
     schedule.finish(item, result)
-    if let next = worker.assigned.first { report(.started(request.runs[next.run].identity)) }
+    if let next = batch.items.first { report(.started(request.runs[next.run].identity)) }
   }
 
-  private func tellEnded() {
+  private func reportEnded() {
     for result in schedule.takeEnded() { report(.finished(result)) }
   }
 
@@ -243,71 +247,75 @@ final class WorkerPool {
   private func limit(of run: PlannedRun) -> Duration { run.timeout ?? request.options.timeout }
 
   private func checkDeadline(of worker: WorkerProcess) {
+    guard var batch = worker.state.batch else { return }
     let now = Self.now
-    guard let number = worker.record.item, let item = worker.assigned.first(where: { $0.number == number }) else {
-      if worker.isBusy, now - worker.lastSign > Self.silence { worker.destroy() }
+    guard let number = worker.record.item, let item = batch.item(number) else {
+      if now - worker.lastSign > Self.silenceLimit { worker.destroy() }
       return
     }
-    if worker.deadline.item != number { worker.deadline = RunDeadline(item: number) }
+    var deadline = batch.deadline.flatMap { $0.item == number ? $0 : nil } ?? RunDeadline(item: number)
     let run = request.runs[item.run]
     let limit = limit(of: run)
-    let elapsed = now - max(worker.record.start, absenceEnd)
-    if let fault = worker.record.fault, !worker.deadline.isExpired {
-      // It has ended already, and notes where.
+    let elapsed = now - max(worker.record.start, suspensionEnd)
+    if let fault = worker.record.fault, !deadline.isExpired {
+      // It is ending, and records where it was.
       if now - fault.time > Self.backtraceLimit { worker.destroy() }
       return
     }
-    if elapsed >= limit / 2, !worker.deadline.isSlowTold {
-      worker.deadline.isSlowTold = true
-      let usage = RunDeadline.usage(process: worker.process, thread: worker.record.thread)
-      worker.deadline.slowUsage = usage.map { ($0.processor, now) }
-      report(.slow(run.identity, after: elapsed, step: worker.record.step))
+    while let measure = deadline.due(after: elapsed, of: limit) {
+      switch measure {
+      case .reportSlow:
+        let usage = RunDeadline.usage(process: worker.process, thread: worker.record.thread)
+        deadline.phase = .slow(usage.map { RunDeadline.Usage(processor: $0.processor, wall: now) })
+        report(.slow(run.identity, after: elapsed, step: worker.record.step))
+      case .stop:
+        deadline.phase = .stopped(activity(of: worker, deadline, now: now))
+        worker.stop(number)
+      case .kill:
+        deadline.phase = .killed(deadline.activity)
+        worker.destroy()
+      }
     }
-    if elapsed >= limit, !worker.deadline.isExpired {
-      worker.deadline.isExpired = true
-      worker.terminated = number
-      worker.deadline.activity = activity(of: worker, now: now)
-      worker.terminate()
-    }
-    if elapsed >= limit + RunDeadline.grace, !worker.deadline.isKilled {
-      worker.deadline.isKilled = true
-      worker.destroy()
-    }
+    batch.deadline = deadline
+    worker.state = .working(batch)
   }
 
-  private func activity(of worker: WorkerProcess, now: Duration) -> RunDeadline.Activity? {
+  private func activity(of worker: WorkerProcess, _ deadline: RunDeadline, now: Duration) -> RunDeadline.Activity? {
     guard let usage = RunDeadline.usage(process: worker.process, thread: worker.record.thread) else { return nil }
-    guard let before = worker.deadline.slowUsage, now - before.wall > .milliseconds(100) else {
+    guard case .slow(let before?) = deadline.phase, now - before.wall > .milliseconds(100) else {
       return usage.isRunning ? .busy : .waiting
     }
-    // On a busy machine even a loop gets only a part of the time; who waits gets none.
+    // On a busy machine even a loop gets only a part of the time. A thread that waits gets none.
     return usage.isRunning || (usage.processor - before.processor) * 20 > now - before.wall ? .busy : .waiting
   }
 
   // MARK: Ends of workers
 
   private func takeEnd(of worker: WorkerProcess) {
-    // What it told before it ended counts.
+    // Events that it sent before it ended count.
     takeEvents(of: worker)
     let output = worker.takeLastOutput()
     let (status, peakMemory) = worker.reap()
-    worker.hasEnded = true
+    let batch = worker.state.batch
+    worker.state = .ended
     defer { worker.clear() }
-    Descendants.removeOrphans(except: elders, groups: Set(workers.filter { !$0.hasEnded }.map(\.process)))
-    var onStage = worker.record.item.flatMap { number in worker.assigned.first { $0.number == number } }
-    // A run that ended just as it was stopped leaves the stop to the next one, which is not to blame.
-    if let terminated = worker.terminated, terminated != onStage?.number,
+    Descendants.removeOrphans(
+      except: inheritedChildren, groups: Set(workers.filter(\.state.isAlive).map(\.process)))
+    guard var batch else { return }
+    var onStage = worker.record.item.flatMap { batch.item($0) }
+    // A run that ends just as it is stopped leaves the stop to the next one, which is not to blame.
+    if let stopped = worker.stoppedItem, stopped != onStage?.number,
       [.exited(128 + SIGTERM), .signaled(SIGQUIT), .signaled(SIGTERM), .signaled(SIGKILL)].contains(status)
     {
       onStage = nil
     }
-    // Behind garbage nothing is understood: the first that was not told of made it.
-    if worker.isGarbled { onStage = worker.assigned.first }
-    if let onStage {
-      losses.append((onStage, lost(onStage, worker, .ended(status), peakMemory: peakMemory, output: output)))
-      worker.assigned.removeAll { $0 == onStage }
+    // Nothing behind garbage is understood: the first item without a result wrote it.
+    if worker.isGarbled { onStage = batch.items.first }
+    if let onStage, let item = batch.remove(onStage.number) {
+      let loss = lost(item, worker, batch.deadline, .ended(status), peakMemory: peakMemory, output: output)
+      losses.append((item, loss))
       earlyEnds = 0
-    } else if !worker.assigned.isEmpty {
+    } else if !batch.items.isEmpty {
       earlyEnds += 1
       if earlyEnds >= (status == .signaled(SIGKILL) ? Self.mostEarlyKills : Self.mostEarlyEnds) {
         let said = output.split(separator: "\n").suffix(10).joined(separator: "\n  ")
@@ -318,23 +326,23 @@ final class WorkerPool {
             hint: "look at what the catalog does when it is made"))
       }
     }
-    schedule.giveBack(worker.assigned)
-    worker.assigned = []
+    schedule.giveBack(batch.items)
   }
 
   private func lost(
-    _ item: RunSchedule.Item, _ worker: WorkerProcess, _ cause: LostRun.Cause, peakMemory: Int = 0, output: String
+    _ item: RunSchedule.Item, _ worker: WorkerProcess, _ deadline: RunDeadline?, _ cause: LostRun.Cause,
+    peakMemory: Int = 0, output: String
   ) -> LostRun {
     let run = request.runs[item.run]
     var cause = cause
     if worker.isGarbled {
       cause = .garbledPipe
-    } else if worker.deadline.item == item.number, worker.deadline.isExpired {
-      cause = .timedOut(limit(of: run), worker.deadline.activity)
+    } else if let deadline, deadline.item == item.number, deadline.isExpired {
+      cause = .timedOut(limit(of: run), deadline.activity)
     } else if let fault = worker.record.fault,
       cause == .ended(.signaled(SIGKILL)) || cause == .ended(.signaled(SIGQUIT))
     {
-      // What came first counts, not what ended the backtrace or asked for it.
+      // The first signal counts, not the one that ended the backtrace or asked for it.
       cause = .ended(.signaled(fault.signal))
     }
     return LostRun(
@@ -343,9 +351,16 @@ final class WorkerPool {
       output: output, folder: FileManager.default.currentDirectoryPath, duration: Self.now - worker.record.start)
   }
 
-  /// Lets the workers go, and waits until they have.
+  /// Asks the workers to end, and waits until they have.
   private func end() {
-    for worker in workers where !worker.isRetiring || worker.assigned.isEmpty { worker.retire() }
+    for worker in workers {
+      switch worker.state {
+      case .fresh, .idle: worker.retire()
+      // After an interrupt the workers were killed. Otherwise all items have results, and only the end of the batch is missing.
+      case .working(let batch): if batch.items.isEmpty { worker.retire() }
+      case .retiring, .ended: break
+      }
+    }
     let start = Self.now
     for worker in workers {
       var waiting = pollfd(fd: worker.ending, events: Int16(POLLIN), revents: 0)
@@ -355,6 +370,6 @@ final class WorkerPool {
       worker.clear()
     }
     workers = []
-    Descendants.removeOrphans(except: elders, groups: [])
+    Descendants.removeOrphans(except: inheritedChildren, groups: [])
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 import ScenarioStage
 import ScenarioSupport
 
-/// A parent's side of one worker: the process, the pipes to it, and what it is at.
+/// A parent's side of one worker: the process, the pipes to it, and what it is doing.
 final class WorkerProcess {
   let process: pid_t
   let record: WorkerRecordReader
@@ -12,28 +12,14 @@ final class WorkerProcess {
   let events: Int32
   let output: Int32
 
-  /// What it was given and has not told of, in order.
-  var assigned: [RunSchedule.Item] = []
-  /// Whether it is at a batch. It still is for a moment after its last run has ended.
-  var isBusy = false
-  /// How many items its batch had.
-  var given = 0
-  /// The item that it was asked to stop at.
-  var terminated: UInt64?
-  /// Whether it has been given nothing yet.
-  var isFresh = true
-  /// Whether it gets nothing more.
-  var isRetiring = false
-  /// Whether something that is no message came through its pipe.
-  private(set) var isGarbled = false
-  /// Whether nobody has the other ends of its pipes any more.
-  private(set) var hasClosedEvents = false
+  /// What it is doing.
+  var state = WorkerState.fresh
+  /// The item that it was asked to stop. A run that ends at that moment leaves the stop to the next one.
+  private(set) var stoppedItem: UInt64?
+  private(set) var eventStream = EventStream.open
+  /// Whether the other end of the output pipe is closed everywhere.
   private(set) var hasClosedOutput = false
-  /// Whether it was waited for.
-  var hasEnded = false
-  /// What was done about a run that takes too long.
-  var deadline = RunDeadline()
-  /// When it last said or was given something.
+  /// When it last sent an event or was given a batch.
   var lastSign: Duration
 
   private var commands: Int32
@@ -43,6 +29,15 @@ final class WorkerProcess {
   private var outgoing: ArraySlice<UInt8> = []
   private let folder: PrivateFolder
   private let folderLock: Int32
+
+  /// Where events come from.
+  enum EventStream {
+    case open
+    /// The other end of the pipe is closed everywhere.
+    case closed
+    /// Something that is no message came through the pipe. What follows cannot be understood.
+    case garbled
+  }
 
   private struct Pipe {
     var reading: Int32 = -1
@@ -140,10 +135,10 @@ final class WorkerProcess {
   ) -> Int32 {
     var variables = ProcessInfo.processInfo.environment
     variables.merge(folder.variables) { $1 }
-    // The order of sets and dictionaries is the same in every worker.
+    // With this, the order of sets and dictionaries is the same in every worker.
     variables["SWIFT_DETERMINISTIC_HASHING"] = "1"
-    // Without its backtraces the runtime would print a list of addresses instead; with them it leaves that to a handler,
-    // which is the worker's own.
+    // Without backtraces the runtime would print a list of addresses. With them it leaves the fault to a signal handler, and
+    // the worker installs its own.
     variables["SWIFT_BACKTRACE"] = "enable=yes"
     let arguments = [CommandLine.arguments.first ?? "scenario-run"] + settings.arguments
     return withCStrings(arguments) { arguments in
@@ -166,9 +161,9 @@ final class WorkerProcess {
     return pointers.withUnsafeBufferPointer { body($0.baseAddress!) }
   }
 
-  // MARK: Talking
+  // MARK: Commands and events
 
-  /// Whether bytes wait to be written.
+  /// Whether bytes of commands wait to be written.
   var isSending: Bool { !outgoing.isEmpty }
 
   /// The descriptor to wait for before more is sent.
@@ -185,47 +180,58 @@ final class WorkerProcess {
     while !outgoing.isEmpty {
       let count = outgoing.withUnsafeBytes { write(commands, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
-      // A worker that reads no more has ended, which is told elsewhere.
+      // A worker that reads no more has ended, which `ending` shows.
       if count < 0, errno != EAGAIN { outgoing = [] }
       guard count > 0 else { return }
       outgoing = outgoing.dropFirst(count)
     }
   }
 
-  /// What it told since the last call. Nothing more is understood behind what is no message: see ``isGarbled``.
+  /// The events since the last call.
   func takeEvents() -> [WorkerEvent] {
-    guard !isGarbled else { return [] }
+    switch eventStream {
+    case .open: break
+    case .closed, .garbled: return []
+    }
     var events: [WorkerEvent] = []
-    hasClosedEvents = !readAll(self.events) { incoming.append($0) }
+    if !readAll(self.events, { incoming.append($0) }) { eventStream = .closed }
     do {
       while let message = try incoming.next() { events.append(try WorkerEvent(message: message)) }
     } catch {
-      isGarbled = true
+      eventStream = .garbled
     }
-    // The mark that ends a run's output was written before the run was told of.
+    // A worker ends a run's output with the mark before it sends the run's result.
     if !events.isEmpty { takeOutput() }
     return events
   }
 
-  /// What was printed during a run that was told of; nil when it was nothing.
+  /// Whether something that is no message came through its pipe.
+  var isGarbled: Bool {
+    switch eventStream {
+    case .open, .closed: false
+    case .garbled: true
+    }
+  }
+
+  /// What was printed during a run that has ended; nil when it was nothing.
   func takeOutput(of number: UInt64) -> String? {
     outputs.removeValue(forKey: number)?.description
   }
 
-  /// Reads what was printed, so that the worker never waits for it.
+  /// Reads what was printed, so that the worker never waits for a reader.
   func takeOutput() {
     hasClosedOutput = !readAll(output) { chunk in
       for (number, text) in capture.append(chunk) where !text.isEmpty { outputs[number] = text }
     }
   }
 
-  /// What was printed since the last run that ended.
+  /// What was printed since the last run ended.
   func takeLastOutput() -> String {
     takeOutput()
     return capture.finish().description
   }
 
-  /// Reads what there is. False when nothing more will come.
+  /// Reads everything that is there. False when nothing more will come.
   private func readAll(_ descriptor: Int32, _ take: (UnsafeBufferPointer<UInt8>) -> Void) -> Bool {
     withUnsafeTemporaryAllocation(byteCount: 64 << 10, alignment: 1) { chunk in
       while true {
@@ -241,13 +247,14 @@ final class WorkerProcess {
 
   /// Lets it end by itself.
   func retire() {
-    isRetiring = true
+    state = .retiring
     send(.end)
     closeCommands()
   }
 
-  /// Asks it to end what it is doing, and to say where it was.
-  func terminate() {
+  /// Asks it to stop an item and end, and to record where it was.
+  func stop(_ item: UInt64) {
+    stoppedItem = item
     kill(process, SIGTERM)
     kill(process, SIGCONT)
   }
@@ -258,9 +265,9 @@ final class WorkerProcess {
     kill(process, SIGKILL)
   }
 
-  /// After it ended: how, and with how much memory. Nothing of it is left.
+  /// Waits for it and returns how it ended, and with how much memory. What it started ends with it.
   func reap() -> (status: WorkerStatus, peakMemory: Int) {
-    // The number of a process that has ended is its own until it is waited for.
+    // The number of a process that has ended is not used again until it is waited for.
     kill(-process, SIGKILL)
     var status: Int32 = 0
     var usage = rusage()
@@ -268,7 +275,7 @@ final class WorkerProcess {
     return (WorkerStatus(status), usage.ru_maxrss << 10)
   }
 
-  /// Gives back what it had of the system.
+  /// Closes its descriptors and removes its folder.
   func clear() {
     closeCommands()
     for descriptor in [events, output, ending, folderLock] where descriptor >= 0 { close(descriptor) }

@@ -1,31 +1,31 @@
 import ScenarioDocuments
 
-/// What a parent and its workers say to each other over pipes, in frames.
+/// The fixed values that a parent and its workers agree on. They exchange messages in frames over pipes.
 enum WorkerProtocol {
   /// The argument that makes the program a worker.
   static let argument = "--scenario-worker"
 
-  /// The descriptors that a worker is started with.
+  /// The descriptors that a worker has at its start.
   static let commands: Int32 = 3
   static let events: Int32 = 4
   static let record: Int32 = 5
 
-  /// How a worker ends that can no longer tell its parent anything.
+  /// The exit code of a worker that can no longer reach its parent.
   static let lostPipe: Int32 = 86
 }
 
-/// What a worker is asked to do.
+/// What a parent asks a worker to do.
 enum WorkerCommand: Codable {
-  /// Put these on stage, one after the other.
+  /// Run these items, one after the other.
   case batch(WorkerBatch)
-  /// End.
+  /// End the process.
   case end
 }
 
-/// Runs for one call of Swift Testing.
+/// The items for one call of Swift Testing.
 struct WorkerBatch: Codable {
   struct Item: Codable {
-    /// A number that no other item of the parent has.
+    /// A number that is unique among all items of the parent.
     var number: UInt64
     var identity: RunIdentity
   }

@@ -3,9 +3,9 @@ import Foundation
 import ScenarioDocuments
 import ScenarioSupport
 
-/// What a parent reads of what its worker is doing, also when the worker is gone.
+/// The parent's view of what its worker is doing. It stays readable after the worker has ended.
 final class WorkerRecordReader {
-  /// The file that the worker maps too.
+  /// The file that both processes map.
   private(set) var file: Int32
   private let record: OpaquePointer
 
@@ -25,7 +25,7 @@ final class WorkerRecordReader {
     closeFile()
   }
 
-  /// Gives the descriptor back, when the worker has it.
+  /// Closes the descriptor, once the worker has its own.
   func closeFile() {
     if file >= 0 { close(file) }
     file = -1
@@ -41,31 +41,31 @@ final class WorkerRecordReader {
   var start: Duration { .nanoseconds(worker_record_start(record)) }
   /// The thread that runs it.
   var thread: Int32 { worker_record_thread(record) }
-  /// The signal that is ending the process, while a backtrace is made, and when it came.
+  /// The signal that is ending the process, while the backtrace is recorded, and the time of the signal.
   var fault: (signal: Int32, time: Duration)? {
     let signal = worker_record_fault(record)
     return signal == 0 ? nil : (signal, .nanoseconds(worker_record_fault_time(record)))
   }
-  /// The stack of the fault, innermost first: where it happened, then where its callers would have gone on.
+  /// The stack of the fault, innermost first: the address of the fault, then return addresses.
   var frames: [UInt64] {
     var count = 0
     return worker_record_frames(record, &count).map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
   }
-  /// Where the program's own code lies in the worker's memory; empty when that is not known.
+  /// The range of the program's own code in the worker's memory; empty when it is not known.
   var image: Range<UInt64> {
     let (start, end) = (worker_record_image_start(record), worker_record_image_end(record))
     return start < end ? start..<end : 0..<0
   }
-  /// Whether a fault came from the end of a stack.
+  /// Whether the fault is a stack overflow.
   var isOverflow: Bool { worker_record_is_overflow(record) }
-  /// Whether memory was refused just before a fault.
+  /// Whether an allocation failed just before the fault.
   var isOutOfMemory: Bool { worker_record_is_out_of_memory(record) }
   /// The step, as transcripts print it; nil before the first.
   var step: String? {
     let text = text(WorkerTextStep)
     return text.isEmpty ? nil : text
   }
-  /// Where the document asks for the step.
+  /// The step's place in its document.
   var location: SourceLocation? { SourceLocation(parsing: text(WorkerTextPlace)) }
   /// The steps before it, with their calls.
   var history: String { text(WorkerTextHistory) }

@@ -5,7 +5,7 @@ enum WorkerStatus: Hashable {
   case exited(Int32)
   case signaled(Int32)
 
-  /// - Parameter status: What `wait` tells.
+  /// - Parameter status: The status that `wait` returns.
   init(_ status: Int32) {
     let signal = status & 0x7f
     self = signal == 0 ? .exited(status >> 8 & 0xff) : .signaled(signal)

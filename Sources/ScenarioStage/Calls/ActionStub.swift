@@ -1,9 +1,12 @@
 import PreviewKit
 import ScenarioDocuments
 import ScenarioSupport
+import Synchronization
 
 /// Stands in for one action during a run: records its calls and answers them as the documents say.
-final class ActionStub: @unchecked Sendable {
+///
+/// A component may call the action from any thread. Each call then takes its answer in the order in which it is recorded.
+final class ActionStub: Sendable {
   /// An answer whose value has been decoded.
   struct Answer {
     enum Outcome {
@@ -28,17 +31,38 @@ final class ActionStub: @unchecked Sendable {
 
   let action: String
   private let argumentNames: [String]
-  private let answers: Answers
+  /// Values of whatever types the action has. They are made before the first call, and only handed out after.
+  private nonisolated(unsafe) let answers: Answers
+  /// The names that the documents give to errors, by the names that the errors have themselves.
+  private let errorNames: [String: String]
   private let recorder: CallRecorder
-  private var used: [Bool]
-  private var callCount = 0
+  private let state: Mutex<State>
+
+  /// What calls change.
+  private struct State {
+    var callCount = 0
+    /// For a list of answers, which of them were given.
+    var used: [Bool]
+    /// The answers before this one were all given.
+    var firstUnused = 0
+  }
 
   init(_ action: String, argumentNames: [String], answers: Answers, recorder: CallRecorder) {
     self.action = action
     self.argumentNames = argumentNames
     self.answers = answers
     self.recorder = recorder
-    if case .sequence(let list) = answers { used = list.map { _ in false } } else { used = [] }
+    let (all, used) =
+      switch answers {
+      case .always(let list): (list, [Bool]())
+      case .sequence(let list): (list, list.map { _ in false })
+      }
+    var errorNames: [String: String] = [:]
+    for case .error(let error, let name) in all.map(\.outcome) where errorNames[ErrorName.of(error)] == nil {
+      errorNames[ErrorName.of(error)] = name
+    }
+    self.errorNames = errorNames
+    state = Mutex(State(used: used))
   }
 
   // MARK: Functions
@@ -48,8 +72,7 @@ final class ActionStub: @unchecked Sendable {
     implementations: [String: Implementation<repeat each Argument, Result>]
   ) -> (repeat each Argument) -> Result {
     { (argument: repeat each Argument) -> Result in
-      let call = self.begin(repeat each argument)
-      let answer = self.answer(to: call)
+      let (call, answer) = self.begin(repeat each argument)
       switch answer?.outcome {
       case .value(let value):
         return self.finish(call, value as! Result)
@@ -72,9 +95,8 @@ final class ActionStub: @unchecked Sendable {
     implementations: [String: AsyncImplementation<repeat each Argument, Result>]
   ) -> (repeat each Argument) async throws -> Result {
     { (argument: repeat each Argument) async throws -> Result in
-      let call = self.begin(repeat each argument)
+      let (call, answer) = self.begin(repeat each argument)
       do {
-        let answer = self.answer(to: call)
         if let after = answer?.after { try await Task.sleep(for: after) }
         switch answer?.outcome {
         case .value(let value): return self.finish(call, value as! Result)
@@ -103,7 +125,10 @@ final class ActionStub: @unchecked Sendable {
 
   // MARK: Recording
 
-  private func begin<each Argument>(_ argument: repeat each Argument) -> CallRecorder.Call {
+  /// Records a call, and finds the answer to it.
+  private func begin<each Argument>(
+    _ argument: repeat each Argument
+  ) -> (call: CallRecorder.Call, answer: Answer?) {
     var members: [CallValue.Member] = []
     var index = 0
     for value in repeat each argument {
@@ -115,7 +140,13 @@ final class ActionStub: @unchecked Sendable {
     if members.count == 1, members[0].name.isEmpty, case .record(let properties) = members[0].value {
       members = properties
     }
-    return recorder.begin(action, arguments: .record(members), argumentText: CallValue.text(of: members))
+    // Taking arguments apart runs code of the component, so it happens before the lock.
+    let text = CallValue.text(of: members)
+    let (call, answer) = state.withLock { state in
+      let call = recorder.begin(action, arguments: .record(members), argumentText: text)
+      return (call, answerIndex(for: call, &state))
+    }
+    return (call, answer.map { allAnswers[$0] })
   }
 
   private func finish<Result>(_ call: CallRecorder.Call, _ result: Result) -> Result {
@@ -129,32 +160,35 @@ final class ActionStub: @unchecked Sendable {
   }
 
   private func name(of error: any Error) -> String {
-    let all: [Answer] =
-      switch answers {
-      case .always(let list), .sequence(let list): list
-      }
-    for case .error(let known, let name) in all.map(\.outcome) where ErrorName.of(known) == ErrorName.of(error) {
-      return name
-    }
-    return ErrorName.of(error)
+    let known = ErrorName.of(error)
+    return errorNames[known] ?? known
   }
 
   // MARK: Answering
 
-  private func answer(to call: CallRecorder.Call) -> Answer? {
-    callCount += 1
+  private var allAnswers: [Answer] {
+    switch answers {
+    case .always(let list), .sequence(let list): list
+    }
+  }
+
+  /// The place of the answer to a call; nil when there is none, which is reported.
+  private func answerIndex(for call: CallRecorder.Call, _ state: inout State) -> Int? {
+    state.callCount += 1
     func applies(_ answer: Answer) -> Bool { answer.when.map { call.arguments.matches($0) } ?? true }
     switch answers {
     case .always(let list):
-      if let answer = list.first(where: applies) { return answer }
+      if let index = list.firstIndex(where: applies) { return index }
       recorder.report("\(action)(\(call.argumentText)) was called, and no answer is for these arguments")
     case .sequence(let list):
-      if let index = list.indices.first(where: { !used[$0] && applies(list[$0]) }) {
-        used[index] = true
-        return list[index]
+      while state.firstUnused < list.count, state.used[state.firstUnused] { state.firstUnused += 1 }
+      let rest = state.firstUnused..<list.count
+      if let index = rest.first(where: { !state.used[$0] && applies(list[$0]) }) {
+        state.used[index] = true
+        return index
       }
       let amount = list.count == 1 ? "1 answer" : "\(list.count) answers"
-      recorder.report("\(Ordinal.text(callCount)) call of \(action), \(amount): \(call.line)")
+      recorder.report("\(Ordinal.text(state.callCount)) call of \(action), \(amount): \(call.line)")
     }
     return nil
   }
@@ -165,11 +199,7 @@ final class ActionStub: @unchecked Sendable {
     if let optional = type as? any ExpressibleByNilLiteral.Type, let empty = Self.null(optional) as? Result {
       return empty
     }
-    let all: [Answer] =
-      switch answers {
-      case .always(let list), .sequence(let list): list
-      }
-    for case .value(let value) in all.map(\.outcome) { if let value = value as? Result { return value } }
+    for case .value(let value) in allAnswers.map(\.outcome) { if let value = value as? Result { return value } }
     return nil
   }
 

@@ -1,74 +1,92 @@
+import Synchronization
+
 /// The calls of one run, in order, with what became of them.
 ///
-/// Used on the stage's thread only: components call actions from jobs that run there.
-final class CallRecorder: @unchecked Sendable {
+/// A component may call an action from any thread, so the calls are behind a lock.
+final class CallRecorder: Sendable {
   /// One call.
-  final class Call {
+  struct Call: Sendable {
+    /// Its place among all calls of the run.
+    fileprivate let position: Int
     let action: String
     let arguments: CallValue
     /// What is printed between the parentheses.
     let argumentText: String
-    fileprivate(set) var outcome = CallOutcome.pending
-    /// Whether the line of the call has been printed: a later outcome is a line of its own.
-    fileprivate var isPrinted = false
-
-    init(action: String, arguments: CallValue, argumentText: String) {
-      self.action = action
-      self.arguments = arguments
-      self.argumentText = argumentText
-    }
 
     var line: String { "\(action)(\(argumentText))" }
   }
 
-  /// All calls of the run.
-  private(set) var calls: [Call] = []
-  /// What went wrong in calls: more calls than answers, say.
-  private(set) var problems: [String] = []
-  private var unprinted: [Call] = []
-  /// The number of calls that an `expectCalls` step has already looked at.
-  private(set) var checked = 0
+  private struct Entry {
+    let call: Call
+    var outcome = CallOutcome.pending
+    /// Whether the line of the call has been printed: a later outcome is a line of its own.
+    var isPrinted = false
+  }
+
+  private struct State {
+    var entries: [Entry] = []
+    /// The positions of calls that have something to print.
+    var unprinted: [Int] = []
+    var problems: [String] = []
+    /// The number of calls that an `expectCalls` step has already looked at.
+    var checked = 0
+  }
+
+  private let state = Mutex(State())
 
   func begin(_ action: String, arguments: CallValue, argumentText: String) -> Call {
-    let call = Call(action: action, arguments: arguments, argumentText: argumentText)
-    calls.append(call)
-    unprinted.append(call)
-    return call
+    state.withLock { state in
+      let call = Call(
+        position: state.entries.count, action: action, arguments: arguments, argumentText: argumentText)
+      state.entries.append(Entry(call: call))
+      state.unprinted.append(call.position)
+      return call
+    }
   }
 
   func end(_ call: Call, _ outcome: CallOutcome) {
-    call.outcome = outcome
-    if call.isPrinted { unprinted.append(call) }
+    state.withLock { state in
+      state.entries[call.position].outcome = outcome
+      if state.entries[call.position].isPrinted { state.unprinted.append(call.position) }
+    }
   }
 
-  func report(_ problem: String) { problems.append(problem) }
+  /// Notes what went wrong in a call: more calls than answers, say.
+  func report(_ problem: String) { state.withLock { $0.problems.append(problem) } }
 
   /// The problems since this was last asked for.
   func takeProblems() -> [String] {
-    defer { problems = [] }
-    return problems
+    state.withLock { state in
+      defer { state.problems = [] }
+      return state.problems
+    }
   }
 
   /// The lines of the calls and outcomes since this was last asked for.
   func takeLines() -> [String] {
-    defer { unprinted = [] }
-    return unprinted.map { call in
-      if call.isPrinted { return "reply \(call.action) \(call.outcome.text)" }
-      call.isPrinted = true
-      let outcome = call.outcome.text
-      return "call \(call.line)" + (outcome.isEmpty ? "" : " \(outcome)")
+    state.withLock { state in
+      defer { state.unprinted = [] }
+      return state.unprinted.map { position in
+        let entry = state.entries[position]
+        if entry.isPrinted { return "reply \(entry.call.action) \(entry.outcome.text)" }
+        state.entries[position].isPrinted = true
+        let outcome = entry.outcome.text
+        return "call \(entry.call.line)" + (outcome.isEmpty ? "" : " \(outcome)")
+      }
     }
   }
 
   /// The calls since the last check.
   func takeUnchecked() -> [Call] {
-    defer { checked = calls.count }
-    return Array(calls[checked...])
+    state.withLock { state in
+      defer { state.checked = state.entries.count }
+      return state.entries[state.checked...].map(\.call)
+    }
   }
 }
 
 /// What became of a call.
-enum CallOutcome {
+enum CallOutcome: Sendable {
   case pending
   case returned(CallValue)
   case returnedNothing

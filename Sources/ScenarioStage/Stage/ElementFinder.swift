@@ -35,12 +35,13 @@ struct ElementFinder {
     if found.isEmpty { throw absent(target) }
     let preferred = found.filter(isPreferred)
     if preferred.count == 1 { return preferred[0] }
-    let listed = (preferred.isEmpty ? found : preferred).enumerated().map { index, element in
+    // A path is a walk through the tree, so only those that are shown get one.
+    let listed = (preferred.isEmpty ? found : preferred).prefix(12).enumerated().map { index, element in
       "  \(index + 1). \(OutlineWriter.line(of: element))" + (path(to: element).map { "  in \($0)" } ?? "")
     }
     throw StepFailure(
       message: "\(found.count) elements fit \(target): say which by a role, \"in\", \"id\" or \"nth\"",
-      details: listed.prefix(12).joined(separator: "\n"))
+      details: listed.joined(separator: "\n"))
   }
 
   /// Says that nothing fits, where it was looked for, and what is there instead.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Gives the UUIDs of a run names in the order of their first appearance: `uuid-1`, `uuid-2`.
 ///
 /// UUIDs that the documents themselves give stay as they are.
@@ -12,38 +10,53 @@ struct IdentifierNames {
   /// - Parameter given: Texts in which UUIDs stand that are to stay.
   init(given: [String]) {
     var known: Set<String> = []
-    for text in given { Self.forEach(in: Array(text.utf8)) { known.insert($0.uppercased()) } }
+    for text in given {
+      let bytes = Array(text.utf8)
+      for range in Self.ranges(in: bytes) { known.insert(Self.key(of: bytes[range])) }
+    }
     self.given = known
   }
 
-  /// `text` with names instead of UUIDs.
+  /// `text` with names instead of UUIDs, written in one pass.
   mutating func named(_ text: String) -> String {
     let bytes = Array(text.utf8)
-    guard bytes.contains(UInt8(ascii: "-")), bytes.count >= Self.length else { return text }
-    var found: [String] = []
-    Self.forEach(in: bytes) { found.append($0) }
-    var result = text
-    for identifier in found where !given.contains(identifier.uppercased()) {
-      let key = identifier.uppercased()
+    let ranges = Self.ranges(in: bytes)
+    guard !ranges.isEmpty else { return text }
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var written = 0
+    for range in ranges {
+      let key = Self.key(of: bytes[range])
+      guard !given.contains(key) else { continue }
       let name = names[key] ?? "uuid-\(names.count + 1)"
       names[key] = name
-      result = result.replacingOccurrences(of: identifier, with: name)
+      result += bytes[written..<range.lowerBound]
+      result += name.utf8
+      written = range.upperBound
     }
-    return result
+    result += bytes[written...]
+    return String(decoding: result, as: UTF8.self)
   }
 
-  private static func forEach(in bytes: [UInt8], _ body: (String) -> Void) {
+  /// What a UUID is known by, in whichever case it is written.
+  private static func key(of identifier: ArraySlice<UInt8>) -> String {
+    String(decoding: identifier, as: UTF8.self).uppercased()
+  }
+
+  /// Where UUIDs stand, in their order.
+  private static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
     var start = 0
-    while start + length <= bytes.count {
-      guard let hyphen = bytes[start...].firstIndex(of: UInt8(ascii: "-")) else { return }
+    while start + length <= bytes.count, let hyphen = bytes[start...].firstIndex(of: UInt8(ascii: "-")) {
       let candidate = hyphen - 8
       if candidate >= start, candidate + length <= bytes.count, isIdentifier(bytes[candidate..<candidate + length]) {
-        body(String(decoding: bytes[candidate..<candidate + length], as: UTF8.self))
+        ranges.append(candidate..<candidate + length)
         start = candidate + length
       } else {
         start = hyphen + 1
       }
     }
+    return ranges
   }
 
   private static func isIdentifier(_ bytes: ArraySlice<UInt8>) -> Bool {

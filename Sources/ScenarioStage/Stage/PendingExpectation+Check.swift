@@ -8,13 +8,17 @@ extension PendingExpectation {
     if let count, count != pending.count {
       throw StepFailure(message: "expected \(count) pending, found \(pending.count)", details: list)
     }
-    var rest = pending
+    var edges: [[Int]] = []
     for name in names {
       let matcher = try TextMatcher(name)
-      guard
-        let index = rest.firstIndex(where: { matcher.matches($0.taskName ?? "") || matcher.matches($0.description) })
-      else { throw StepFailure(message: "expected \(name) to be pending", details: list) }
-      rest.remove(at: index)
+      edges.append(
+        pending.indices.filter {
+          matcher.matches(pending[$0].taskName ?? "") || matcher.matches(pending[$0].description)
+        })
     }
+    let matching = BipartiteMatching(edges, count: pending.count)
+    guard let missing = matching.unmatched.first else { return }
+    let others = edges[missing].isEmpty ? "" : " beside what other entries of the list need"
+    throw StepFailure(message: "expected \(names[missing]) to be pending\(others)", details: list)
   }
 }

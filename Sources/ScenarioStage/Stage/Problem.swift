@@ -1,6 +1,6 @@
 import ScenarioDocuments
 
-/// One thing that went wrong in a run, told so that a person can act on it.
+/// One thing that went wrong in a run, described so that a person can act on it.
 package struct Problem: Hashable, Sendable, Codable {
   /// What is wrong, in one sentence or a few.
   package var message: String
@@ -8,7 +8,7 @@ package struct Problem: Hashable, Sendable, Codable {
   package var step: String?
   /// Where the document asks for it.
   package var location: SourceLocation?
-  /// What helps to understand it: what is on the screen, the calls so far. Lines.
+  /// Lines that help to understand it, such as the screen or the calls so far.
   package var details: String?
 
   /// Creates a problem.

@@ -72,8 +72,7 @@ extension Stage {
     case .expect(let target, let expectation):
       try look { () throws(StepFailure) in try check(target, expectation) }
     case .expectCalls(let expectation):
-      try look { () throws(StepFailure) in try ExpectationChecker.check(expectation, against: recorder.takeUnchecked())
-      }
+      try look { () throws(StepFailure) in try expectation.check(recorder.takeUnchecked()) }
     case .expectPending(let expectation):
       try look { () throws(StepFailure) in try expectation.check(world.currentLeftovers) }
     case .run, .repeat:

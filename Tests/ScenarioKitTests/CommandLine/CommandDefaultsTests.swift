@@ -44,6 +44,16 @@ import Testing
     #expect(command.retries == 0)
   }
 
+  @Test func `defaults that only workers can follow are left out in process, and still checked`() throws {
+    let json = #"{ "jobs": 4, "timeout": "20s", "retries": 2, "max-failures": 3, "flaky": "fail", "strict": true }"#
+    let (command, problems) = try applied(json, "--in-process")
+    #expect(problems.isEmpty)
+    #expect(command.jobs == nil && command.timeout == nil && command.maxFailures == nil)
+    #expect(command.retries == 0 && !command.flakyFails)
+    #expect(command.isStrict)
+    #expect(try applied(#"{ "jobs": 0 }"#, "--in-process").problems.count == 1)
+  }
+
   @Test func `less talk on the command line overrules more talk in the file`() throws {
     let (command, problems) = try applied(#"{ "verbose": true }"#, "--quiet")
     #expect(problems.isEmpty)

@@ -86,7 +86,7 @@ import Testing
   @Test func `numbers, times and sizes are read`() throws {
     let parsed = try command(
       "-j4", "--timeout=1.5s", "--memory", "512MiB", "--retries=2", "--max-failures=5", "--shuffle=7",
-      "--shard=2/4", "--flaky=fail", "--report=junit=a=b", "--report", "github", "--in-process")
+      "--shard=2/4", "--flaky=fail", "--report=junit=a=b", "--report", "github")
     #expect(parsed.jobs == 4)
     #expect(parsed.timeout == .milliseconds(1_500))
     #expect(parsed.memoryLimit == 512 << 20)
@@ -97,7 +97,31 @@ import Testing
     #expect(parsed.request.shard == Shard(index: 2, count: 4))
     #expect(parsed.flakyFails)
     #expect(parsed.reports == [ReportRequest(kind: .junit, path: "a=b"), ReportRequest(kind: .github, path: nil)])
+    #expect(try command("--in-process").isInProcess)
+    #expect(!parsed.isInProcess)
+  }
+
+  @Test(arguments: [
+    ["--jobs=2"], ["-j2"], ["--timeout", "1s"], ["--memory=512MiB"], ["--retries=0"], ["--flaky=fail"], ["--repeat=1"],
+    ["--max-failures=1"],
+  ]) func `in-process refuses what only workers can do, in either order`(option: [String]) throws {
+    let spelling = try #require(option.first?.prefix { $0 != "=" })
+    for arguments in [["--in-process"] + option, option + ["--in-process"], ["run"] + option + ["a", "--in-process"]] {
+      let error = error(arguments)
+      #expect(error?.message == "`--in-process` and `\(spelling)` exclude each other")
+      #expect(
+        error?.hint == "`--in-process` runs without the workers that `\(spelling)` is for: leave out one of them")
+    }
+  }
+
+  @Test func `in-process takes every other option of a run`() throws {
+    let refused = Set(["jobs", "timeout", "memory", "retries", "flaky", "repeat", "max-failures"])
+    #expect(Set(CommandOption.all.filter(\.needsWorkers).map(\.name)) == refused)
+    let parsed = try command(
+      "show", "--in-process", "--filter", "a", "--tag=t", "--environment=e", "--failed", "--changed=main",
+      "--shard=1/2", "--durations=d", "--root=R", "--ci", "--color=never")
     #expect(parsed.isInProcess)
+    #expect(try command("--in-process", "--strict", "--shuffle=1", "--report=github", "-q").isInProcess)
   }
 
   @Test func `behind two dashes nothing is an option or a command`() throws {

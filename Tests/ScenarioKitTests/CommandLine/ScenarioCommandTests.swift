@@ -303,6 +303,20 @@ import Testing
         == "error: unknown option `--fliter=x`; did you mean `--filter`?\nscenario-run accept --help says more\n")
   }
 
+  @Test func `in-process with an option for workers is a usage error, and nothing is run`() async {
+    let outcome = await run("show", "tags-view", "--in-process", "--memory", "512MiB")
+    #expect(outcome.code == .usage)
+    #expect(outcome.output == "")
+    #expect(
+      outcome.errors == """
+        error: `--in-process` and `--memory` exclude each other; `--in-process` runs without the workers that `--memory` is \
+        for: leave out one of them
+        scenario-run show --help says more
+
+        """)
+    #expect(stage.executed == [])
+  }
+
   @Test func `a missing result is exit 6 and is named`() async {
     await recordAll()
     stage.silent = ["notes/app/creates@local"]

@@ -110,7 +110,9 @@ import Testing
     let absurd = Duration(secondsComponent: .max, attosecondsComponent: 0)
     let lastRun = LastRun().merging(
       results: [result(0, .passed, absurd), result(1, .passed, .seconds(-1))], selected: [], planned: ids)
-    #expect(lastRun.records.map(\.milliseconds).allSatisfy { $0 >= 0 })
+    #expect(lastRun.records.map(\.identity) == [ids[0], ids[1]])
+    #expect(lastRun.records.first.map { $0.milliseconds > 1_000_000_000 } == true)
+    #expect(lastRun.records.last?.milliseconds == 0)
   }
 
   @Test func `asking for what failed without a record is an error with advice`() throws {

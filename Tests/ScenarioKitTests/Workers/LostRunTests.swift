@@ -24,7 +24,7 @@ import Testing
     (.ended(.exited(WorkerProtocol.lostPipe)), "closed descriptors that are not its own"),
     (.garbledPipe, "wrote to a descriptor that is not its own"),
     (.ended(.signaled(SIGSEGV)), "ended by SIGSEGV, memory that is not its own"),
-    (.ended(.signaled(SIGKILL)), "ended by SIGKILL, somebody"),
+    (.ended(.signaled(SIGKILL)), "ended by SIGKILL, another process"),
     (.ended(.signaled(60)), "ended by signal 60, a signal"),
   ]) func `each end of a process has its words`(cause: LostRun.Cause, words: String) throws {
     let result = try Self.lost(cause)

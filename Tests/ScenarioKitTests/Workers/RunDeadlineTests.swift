@@ -60,10 +60,41 @@ import Testing
     #expect(RunDeadline.usage(process: -1, thread: -1) == nil)
   }
 
-  @Test func `a new run has a deadline of its own`() {
-    let deadline = RunDeadline(item: 3)
-    #expect(deadline.item == 3)
-    #expect(!deadline.isExpired && !deadline.isKilled && !deadline.isSlowTold)
-    #expect(deadline.activity == nil && deadline.slowUsage == nil)
+  /// What is due after a time, when everything that was due is done at once.
+  private static func measures(
+    _ deadline: inout RunDeadline, after elapsed: Duration, activity: RunDeadline.Activity? = nil
+  ) -> [RunDeadline.Measure] {
+    var measures: [RunDeadline.Measure] = []
+    while let measure = deadline.due(after: elapsed, of: .seconds(10)) {
+      measures.append(measure)
+      switch measure {
+      case .reportSlow: deadline.phase = .slow(nil)
+      case .stop: deadline.phase = .stopped(activity)
+      case .kill: deadline.phase = .killed(deadline.activity)
+      }
+    }
+    return measures
+  }
+
+  @Test func `a run is reported after half of its time, stopped after all of it, and killed after a grace`() {
+    var deadline = RunDeadline(item: 3)
+    #expect(Self.measures(&deadline, after: .milliseconds(4_999)) == [])
+    #expect(Self.measures(&deadline, after: .seconds(5)) == [.reportSlow])
+    #expect(Self.measures(&deadline, after: .milliseconds(9_999)) == [])
+    #expect(!deadline.isExpired)
+    #expect(Self.measures(&deadline, after: .seconds(10), activity: .busy) == [.stop])
+    #expect(deadline.isExpired)
+    #expect(deadline.activity == .busy)
+    #expect(Self.measures(&deadline, after: .milliseconds(10_999)) == [])
+    #expect(Self.measures(&deadline, after: .seconds(10) + RunDeadline.grace) == [.kill])
+    #expect(deadline.isExpired)
+    #expect(deadline.activity == .busy)
+    #expect(Self.measures(&deadline, after: .seconds(100)) == [])
+  }
+
+  @Test func `a parent that looks late does everything that is due, in order`() {
+    var deadline = RunDeadline(item: 3)
+    #expect(Self.measures(&deadline, after: .seconds(100), activity: .waiting) == [.reportSlow, .stop, .kill])
+    #expect(deadline.phase == .killed(.waiting))
   }
 }

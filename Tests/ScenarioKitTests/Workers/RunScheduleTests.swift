@@ -54,7 +54,7 @@ import Testing
     #expect(rest.next(isFresh: true, jobs: 1) == RunSchedule.Assignment(items: alone, isAlone: true))
   }
 
-  @Test func `it is not finished while somebody is at something`() {
+  @Test func `it is not finished while an item is assigned`() {
     var schedule = ScheduleExample.schedule(1)
     #expect(!schedule.isFinished)
     let items = schedule.nextItems()

@@ -48,7 +48,10 @@ import Testing
   @Test(arguments: [
     (#""expectCalls": [{ "move": { "by": 2 } }]"#, #"expected a call of move with {"by": 2}"#),
     (#""expectCalls": [{ "move": { "near": 1 } }]"#, #"expected a call of move with {"near": 1}"#),
-    (#""expectCalls": ["move", "move", "move"]"#, "expected a call of move"),
+    (
+      #""expectCalls": ["move", "move", "move"]"#,
+      "expected a call of move beside the 2 that other entries of the list need"
+    ),
     (#""expectCalls": ["move", "move"], "exactly": true"#, #"expected no other calls, found log("done")"#),
     (
       #""expectCalls": ["log", "move", "move"], "order": true"#,
@@ -66,12 +69,14 @@ import Testing
   ) async throws {
     let played = try await play(expectation)
     #expect(played.messages.map { $0.replacing(" ", with: "") } == [message.replacing(" ", with: "")])
-    #expect(
-      played.details == """
-        called: move(by: -1, seconds: 0.5)
-                log("done")
-                move(by: 1, seconds: 2)
-        """)
+    let calls = """
+      called: move(by: -1, seconds: 0.5)
+              log("done")
+              move(by: 1, seconds: 2)
+      """
+    // Without an entry for it, one call is left over when the others were needed.
+    let leftOver = message.contains("need") ? "\nleft over: log(\"done\")" : ""
+    #expect(played.details == calls + leftOver)
   }
 
   @Test func `only the calls since the last check count`() async throws {

@@ -3,17 +3,17 @@ import ScenarioSupport
 
 /// Workflow commands that GitHub shows at the documents' lines.
 ///
-/// GitHub shows ten for each step. So runs of one scenario that ended the same way are one annotation that names the
-/// environments, and the tenth says how many more there are.
+/// GitHub shows ten for each step. So runs of one scenario with the same end share an annotation that names the environments,
+/// and the tenth annotation says how many more there are.
 struct GitHubAnnotations: RunReport {
-  /// How many GitHub shows.
+  /// The number of annotations that GitHub shows.
   static let most = 10
-  /// More text than this is not read on an annotation.
+  /// The greatest length of an annotation's text.
   private static let longestMessage = 4096
-  /// So many lines of a difference.
+  /// The greatest number of lines of a difference.
   private static let shownLines = 20
 
-  /// What the annotations are written to.
+  /// The destination of the annotations.
   enum Destination: Sendable {
     /// The output that the workflow reads.
     case output(ConsoleOutput)
@@ -28,7 +28,7 @@ struct GitHubAnnotations: RunReport {
 
   /// Creates a report.
   ///
-  /// - Parameter pathPrefix: What leads to the parent of the scenarios' root: empty, or with a slash at its end.
+  /// - Parameter pathPrefix: The path to the parent of the scenarios' root: empty, or with a slash at its end.
   init(_ destination: Destination, pathPrefix: String) {
     self.destination = destination
     self.pathPrefix = pathPrefix
@@ -147,7 +147,7 @@ struct GitHubAnnotations: RunReport {
     var place: SourceLocation?
     var title: String
     var message: String
-    /// How many runs it speaks of.
+    /// The number of runs that it is about.
     var count = 1
 
     var command: String {

@@ -83,7 +83,7 @@ struct JSONFields {
     return try fields(node)
   }
 
-  /// The place that the members `file`, `line` and `column` tell of.
+  /// The place in the members `file`, `line` and `column`.
   func location() throws(Diagnostic) -> SourceLocation? {
     guard let file = try optionalString("file") else { return nil }
     guard has("line") else { return SourceLocation(file: file) }
@@ -113,7 +113,7 @@ struct JSONFields {
     Diagnostic(at: place(node), "expected \(expected), found \(node.kind)")
   }
 
-  /// Every line is read by itself, as a first line.
+  /// Moves a diagnostic to its line, because each line is parsed on its own.
   private func place(_ node: JSONNode) -> SourceLocation {
     SourceLocation(file: line.file, line: line.line, column: node.location.column)
   }

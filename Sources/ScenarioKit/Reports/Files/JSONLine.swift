@@ -1,6 +1,6 @@
 import ScenarioSupport
 
-/// Writes one JSON object on one line. (`JSONEncoder` takes many times as long, and ten thousand results are common.)
+/// Writes one JSON object on one line. It is many times as fast as `JSONEncoder`; ten thousand results are common.
 struct JSONLine {
   /// What is written so far.
   private(set) var bytes: [UInt8] = []
@@ -17,7 +17,7 @@ struct JSONLine {
     enclosed(name, UInt8(ascii: "["), UInt8(ascii: "]"), content)
   }
 
-  /// A member whose name is not known beforehand.
+  /// Writes a member whose name is not known beforehand.
   mutating func number(named name: String, _ value: Int) {
     begin(nil)
     quote(name)
@@ -108,7 +108,7 @@ struct JSONLine {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// How many bytes the character at a place has when it must not stand for itself; else 0.
+  /// The length in bytes of the character at a place when it must be escaped; otherwise 0.
   private static func escapedLength(_ source: UnsafeBufferPointer<UInt8>, _ place: Int) -> Int {
     switch source[place] {
     case 0..<0x20, 0x7F, UInt8(ascii: "\""), UInt8(ascii: "\\"): return 1

@@ -12,11 +12,11 @@ enum JSONLinesReader {
     var results: [RunResult] = []
     /// The last line; `nil` when the run was cut off.
     var end: ReportEnd?
-    /// What is odd, and no reason to read no further.
+    /// Oddities that do not stop the reading.
     var warnings: [Diagnostic] = []
   }
 
-  /// Reads a report. Of a run that was cut off, the last line may be broken.
+  /// Reads a report. When the run was cut off, the last line may be broken.
   ///
   /// - Parameter file: The file's name in diagnostics.
   static func read(_ bytes: [UInt8], file: String) throws(Diagnostic) -> Reading {
@@ -48,7 +48,7 @@ enum JSONLinesReader {
     return reading
   }
 
-  /// How long each run took, as far as the report says.
+  /// The durations of the runs that the report has.
   static func durations(in bytes: [UInt8], file: String) throws(Diagnostic) -> [RunIdentity: Duration] {
     let results = try read(bytes, file: file).results
     return Dictionary(results.map { ($0.identity, $0.duration) }) { first, _ in first }
@@ -73,7 +73,7 @@ enum JSONLinesReader {
     switch event {
     case "result": reading.results.append(try result(fields))
     case "end": reading.end = try end(fields)
-    // A later version may tell more.
+    // A later version may have more kinds of lines.
     default: break
     }
   }

@@ -16,7 +16,7 @@ struct JSONLinesReport: RunReport {
   /// Creates a report.
   ///
   /// - Parameters:
-  ///   - path: Absolute.
+  ///   - path: The absolute path.
   ///   - shownPath: The path in messages.
   init(path: String, shownPath: String) {
     self.path = path
@@ -28,7 +28,7 @@ struct JSONLinesReport: RunReport {
     var file = try ReportFile(path: path, shownPath: shownPath)
     try file.replace(String(decoding: Self.line(plan), as: UTF8.self))
     if !file.isStream {
-      // What was replaced was opened anew, at its beginning.
+      // The replaced file was opened again, at its beginning.
       try file.close()
       file = try ReportFile(path: path, shownPath: shownPath, appends: true)
     }
@@ -41,7 +41,7 @@ struct JSONLinesReport: RunReport {
   }
 
   mutating func end(_ results: [RunResult], _ summary: RunSummary) throws(Diagnostic) {
-    // Results that were merged were never told one by one.
+    // Merged results did not come one by one.
     for result in results { try finished(result) }
     guard var file else { return }
     self.file = nil

@@ -2,7 +2,7 @@ import ScenarioDocuments
 
 /// Writes results as JUnit's cases.
 struct JUnitCases {
-  /// The element that says how a case ended otherwise than well.
+  /// The element for the end of a case that did not pass.
   enum Element: String {
     case failure, error, skipped
   }
@@ -28,7 +28,7 @@ struct JUnitCases {
     }
   }
 
-  /// The whole file: a suite for each document, and a case for each planned run, in the order of the plan.
+  /// Writes the whole file: a suite for each document, and a case for each planned run, in the order of the plan.
   func document(_ results: [RunResult], root: String) -> String {
     let byIdentity = Dictionary(results.map { ($0.identity, $0) }) { first, _ in first }
     let planned = runs.map(\.identity)
@@ -100,7 +100,7 @@ struct JUnitCases {
   private func open(_ identity: RunIdentity, _ duration: Duration, to bytes: inout [UInt8]) {
     bytes += "    <testcase".utf8
     XMLText.appendAttribute("name", identity.name, to: &bytes)
-    // Readers take what stands before the last dot for a package. A slug has no dots.
+    // Readers take the part before the last dot for a package. A slug has no dots.
     let names = identity.path.utf8.map { $0 == UInt8(ascii: "/") ? UInt8(ascii: ".") : $0 }
     XMLText.appendAttribute("classname", String(decoding: names, as: UTF8.self), to: &bytes)
     XMLText.appendAttribute("file", file(identity), to: &bytes)

@@ -18,7 +18,7 @@ struct JUnitCounts {
     }
   }
 
-  /// Counts a run that reported nothing.
+  /// Counts a run without a result.
   mutating func addMissing() {
     tests += 1
     errors += 1

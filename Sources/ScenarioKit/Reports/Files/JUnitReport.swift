@@ -2,9 +2,9 @@ import ScenarioDocuments
 
 /// JUnit's XML, as CI services read it.
 ///
-/// A regular file is well-formed after every write: each case is written over the closing tags together with new ones.
-/// Until the run ends it holds one case more, which says that the run did not end. In the end the file is written anew,
-/// with a suite for each document in the order of the plan. A stream gets that only.
+/// A regular file is well-formed after every write: each case and new closing tags overwrite the old closing tags. Until the
+/// run ends, one more case says that the run did not end. At the end the whole file is rewritten, with a suite for each
+/// document in the order of the plan. A stream gets only this last version.
 struct JUnitReport: RunReport {
   private let path: String
   private let shownPath: String
@@ -15,16 +15,16 @@ struct JUnitReport: RunReport {
   private var planned = 0
   private var reported = 0
   private var counts = JUnitCounts()
-  /// Where the closing tags start, and they themselves.
+  /// The offset of the closing tags, and their text.
   private var offset = 0
   private var closing: [UInt8] = []
 
   /// Creates a report.
   ///
   /// - Parameters:
-  ///   - path: Absolute.
+  ///   - path: The absolute path.
   ///   - shownPath: The path in messages.
-  ///   - pathPrefix: What leads to the parent of the scenarios' root: empty, or with a slash at its end.
+  ///   - pathPrefix: The path to the parent of the scenarios' root: empty, or with a slash at its end.
   init(path: String, shownPath: String, pathPrefix: String) {
     self.path = path
     self.shownPath = shownPath
@@ -56,7 +56,7 @@ struct JUnitReport: RunReport {
     try file.write(bytes + tail, at: offset, over: closing)
     offset += size
     closing = tail
-    // The counts have a fixed width, and so nothing behind them moves.
+    // The counts have a fixed width, so nothing behind them moves.
     try file.overwrite(head, at: 0)
   }
 
@@ -72,7 +72,7 @@ struct JUnitReport: RunReport {
     try file.close()
   }
 
-  /// The head while the run goes on. The unended run counts as an error.
+  /// The head during the run. A run that has not ended counts as an error.
   private var head: [UInt8] {
     var counts = counts
     counts.addMissing()

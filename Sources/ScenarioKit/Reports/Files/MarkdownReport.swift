@@ -2,8 +2,8 @@ import ScenarioDocuments
 
 /// A summary for the page of a job.
 ///
-/// Until the run ends, the file says that it has not. What goes to the file that GitHub names is appended to it, in the
-/// end.
+/// Until the run ends, the file says that the run has not ended. The summary for the file that GitHub names is appended when
+/// the run ends.
 struct MarkdownReport: RunReport {
   /// GitHub shows nothing of a summary above 1 MiB.
   static let limit = 1_000_000
@@ -19,11 +19,11 @@ struct MarkdownReport: RunReport {
   /// Creates a report.
   ///
   /// - Parameters:
-  ///   - path: Absolute.
+  ///   - path: The absolute path.
   ///   - shownPath: The path in messages.
-  ///   - pathPrefix: What leads to the parent of the scenarios' root: empty, or with a slash at its end.
-  ///   - appends: Whether others have their part in the file.
-  ///   - limit: How large the file may become, in bytes.
+  ///   - pathPrefix: The path to the parent of the scenarios' root: empty, or with a slash at its end.
+  ///   - appends: Whether the file has parts of other programs.
+  ///   - limit: The greatest size of the file in bytes.
   init(path: String, shownPath: String, pathPrefix: String, appends: Bool = false, limit: Int = Self.limit) {
     self.path = path
     self.shownPath = shownPath
@@ -49,7 +49,7 @@ struct MarkdownReport: RunReport {
     self.file = nil
     let page = MarkdownPage(text: ReportText(pathPrefix: pathPrefix, root: plan.root))
     let taken = appends ? file.size : 0
-    // Whatever stands there may end within a line.
+    // Existing content may end within a line.
     let start = taken > 0 ? "\n\n" : ""
     let text = start + page.render(results, summary, limit: limit - taken - start.utf8.count)
     do {

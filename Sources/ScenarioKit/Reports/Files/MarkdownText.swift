@@ -1,6 +1,6 @@
 import ScenarioSupport
 
-/// Text inside Markdown that stays text: nothing in it becomes markup, a link, or the end of a fence.
+/// Escapes text for Markdown, so that nothing in it becomes markup, a link, or the end of a fence.
 enum MarkdownText {
   /// Text within a line or a table's cell.
   static func inline(_ text: String) -> String {
@@ -17,7 +17,7 @@ enum MarkdownText {
 
   /// A block of code, between fences that are longer than any run of backticks in it.
   ///
-  /// - Parameter limit: How many bytes of the text are kept, in whole lines.
+  /// - Parameter limit: The greatest number of bytes of the text that are kept, in whole lines.
   static func block(_ text: String, language: String, limit: Int) -> String {
     var lines: [Substring] = []
     var size = 0

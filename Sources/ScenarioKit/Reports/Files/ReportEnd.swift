@@ -1,8 +1,8 @@
 import ScenarioDocuments
 
-/// What the last line of a JSON report says, beside what follows from the results.
+/// The content of the last line of a JSON report that does not follow from the results.
 struct ReportEnd: Hashable, Sendable {
-  /// The runs that were to be executed there and reported nothing.
+  /// The planned runs of that machine without a result.
   var missing: [RunIdentity]
   /// Stored snapshots that no scenario owns, relative to the root.
   var orphans: [String]

@@ -2,9 +2,9 @@ import Foundation
 import ScenarioDocuments
 import ScenarioSupport
 
-/// Where a report goes: a file, which is replaced as a whole or written in place, or a stream such as a pipe.
+/// The destination of a report: a file, which is replaced as a whole or written in place, or a stream such as a pipe.
 ///
-/// Only a regular file, or a place where nothing is, is ever replaced by renaming: `/dev/stdout` stays what it is.
+/// Only a regular file, or a path without a file, is replaced by renaming. `/dev/stdout` is never replaced.
 struct ReportFile: Sendable {
   /// The path as it was typed.
   let shownPath: String
@@ -12,17 +12,17 @@ struct ReportFile: Sendable {
   private(set) var regularPath: String?
   private var descriptor: Int32
 
-  /// Whether what is written can never be written over.
+  /// Whether it can only be written forward.
   var isStream: Bool { regularPath == nil }
 
-  /// Opens the place, and makes it and the folders above it when there is nothing. What stands there stays for now.
+  /// Opens the destination. Creates the file and its folders when they do not exist; existing content stays for now.
   ///
   /// - Parameters:
-  ///   - path: Absolute.
+  ///   - path: The absolute path.
   ///   - shownPath: The path in messages.
-  ///   - appends: Whether everything goes behind what stands there.
-  ///   - patience: How many hundredths of a second a named pipe may be without a reader.
-  init(path: String, shownPath: String, appends: Bool = false, patience: Int = 500) throws(Diagnostic) {
+  ///   - appends: Whether the report is appended to existing content.
+  ///   - readerTimeout: How long to wait for the reader of a named pipe, in hundredths of a second.
+  init(path: String, shownPath: String, appends: Bool = false, readerTimeout: Int = 500) throws(Diagnostic) {
     self.shownPath = shownPath
     if let number = Self.inherited(path) {
       descriptor = fcntl(number, F_DUPFD_CLOEXEC, 3)
@@ -36,7 +36,7 @@ struct ReportFile: Sendable {
       throw Self.failure(shownPath, EISDIR)
     }
     if isThere, status.st_mode & S_IFMT == S_IFIFO {
-      descriptor = try Self.openPipe(path, shownPath, patience: patience)
+      descriptor = try Self.openPipe(path, shownPath, readerTimeout: readerTimeout)
     } else {
       if !isThere {
         do {
@@ -55,14 +55,14 @@ struct ReportFile: Sendable {
     }
   }
 
-  /// How many bytes stand there; 0 for a stream.
+  /// The size of the file in bytes; 0 for a stream.
   var size: Int {
     var status = stat()
     guard !isStream, fstat(descriptor, &status) == 0 else { return 0 }
     return Int(status.st_size)
   }
 
-  /// Writes behind what was written before. Of a file, either all is written or nothing.
+  /// Appends to what was written before. In a file, either all of it is written or nothing.
   func append(_ bytes: [UInt8]) throws(Diagnostic) {
     let (written, code) = Self.write(bytes, to: descriptor, at: nil)
     guard code != 0 else { return }
@@ -70,9 +70,9 @@ struct ReportFile: Sendable {
     throw Self.failure(shownPath, code)
   }
 
-  /// Writes over the end of a file. When that fails, the file is as it was.
+  /// Overwrites the end of a file. When that fails, the file stays as it was.
   ///
-  /// - Parameter end: What stands from `offset` on, until now.
+  /// - Parameter end: The present content from `offset` on.
   func write(_ bytes: [UInt8], at offset: Int, over end: [UInt8]) throws(Diagnostic) {
     let code = Self.write(bytes, to: descriptor, at: offset).code
     guard code != 0 else { return }
@@ -81,19 +81,19 @@ struct ReportFile: Sendable {
     throw Self.failure(shownPath, code)
   }
 
-  /// Writes over as many bytes as there are, somewhere before the end of a file.
+  /// Overwrites bytes before the end of a file.
   func overwrite(_ bytes: [UInt8], at offset: Int) throws(Diagnostic) {
     let code = Self.write(bytes, to: descriptor, at: offset).code
     if code != 0 { throw Self.failure(shownPath, code) }
   }
 
-  /// Makes the text all that stands there: in a file at once, so that no reader sees a part of it.
+  /// Replaces the content with a text. A file is replaced at once, so that no reader sees a part of it.
   mutating func replace(_ text: String) throws(Diagnostic) {
     guard let path = regularPath else { return try append(Array(text.utf8)) }
     do throws(FileFailure) {
       try AtomicFile.store(text, at: path)
     } catch {
-      // A file may be writable in a folder that is not, or be mounted by itself.
+      // A file can be writable in a folder that is not, and it can be a mount point.
       guard [EACCES, EPERM, EROFS, EBUSY, EXDEV].contains(error.code) else {
         throw Self.failure(shownPath, error.code)
       }
@@ -108,7 +108,7 @@ struct ReportFile: Sendable {
     descriptor = replaced
   }
 
-  /// Gives the descriptor back. Some file systems say only now that they could not write.
+  /// Closes the descriptor. Some file systems report only now that they could not write.
   mutating func close() throws(Diagnostic) {
     guard descriptor >= 0 else { return }
     let code = Foundation.close(descriptor) == 0 ? 0 : errno
@@ -125,7 +125,7 @@ struct ReportFile: Sendable {
     }
   }
 
-  /// The descriptor that a path means by its number: opened anew it would start at the beginning of a file.
+  /// The descriptor that a path names by number. Opening the path would start at the beginning of the file.
   private static func inherited(_ path: String) -> Int32? {
     switch path {
     case "/dev/stdout": return STDOUT_FILENO
@@ -142,9 +142,9 @@ struct ReportFile: Sendable {
     return String(cString: real)
   }
 
-  /// Opening a pipe waits for its reader, but not for ever.
-  private static func openPipe(_ path: String, _ shown: String, patience: Int) throws(Diagnostic) -> Int32 {
-    var left = patience
+  /// Opens a path. Waits for the reader of a pipe, but only for a limited time.
+  private static func openPipe(_ path: String, _ shown: String, readerTimeout: Int) throws(Diagnostic) -> Int32 {
+    var left = readerTimeout
     while true {
       let descriptor = open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
       if descriptor >= 0 {
@@ -157,7 +157,7 @@ struct ReportFile: Sendable {
     }
   }
 
-  /// How many bytes were written, and the error that kept it from the rest, or 0.
+  /// The number of bytes that were written, and the error that stopped it, or 0.
   private static func write(
     _ bytes: [UInt8], to descriptor: Int32, at offset: Int?
   ) -> (written: Int, code: Int32) {

@@ -1,18 +1,18 @@
 import ScenarioDocuments
 
-/// What is known before the first run, as reports tell of it.
+/// What reports say before the first run.
 struct ReportPlan: Hashable, Sendable, Codable {
   /// The version of the program.
   var version: String
   /// The name of the scenarios' root.
   var root: String
-  /// The hash of the whole plan, its documents and fixtures included: shards of one plan have the same.
+  /// The hash of the whole plan, with its documents and fixtures. Shards of one plan have the same hash.
   var hash: String
-  /// Which part of the selection this is; `nil` when it is all of it.
+  /// The shard of the selection; `nil` for all of it.
   var shard: Shard?
-  /// What was selected before it was shared out, in the order of the plan.
+  /// The selected runs of all shards, in the order of the plan.
   var planned: [RunIdentity]
-  /// What is to be run here, in the order of the plan.
+  /// The runs of this shard, in the order of the plan.
   var runs: [ReportedRun]
 
   /// Creates a plan.

@@ -2,7 +2,7 @@ import Foundation
 import ScenarioDocuments
 
 extension ReportRequest {
-  /// The report that was asked for. Nothing is written before it begins.
+  /// Makes the report. Nothing is written before it begins.
   func makeReport(in context: ReportContext) throws(Diagnostic) -> any RunReport {
     let prefix = context.pathPrefix
     guard let path else { return GitHubAnnotations(.output(context.output), pathPrefix: prefix) }
@@ -19,7 +19,7 @@ extension ReportRequest {
     }
   }
 
-  /// The paths, as typed, to which several reports would go. Everything may go to `/dev/null`.
+  /// The paths, as typed, that several reports would write to. `/dev/null` may be used several times.
   static func duplicates(_ requests: [ReportRequest], workingDirectory: URL) -> [String] {
     var seen: Set<String> = []
     var found: [String] = []

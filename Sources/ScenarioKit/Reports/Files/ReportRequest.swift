@@ -1,6 +1,6 @@
 import ScenarioSupport
 
-/// A report that was asked for: `junit=out/junit.xml`.
+/// A request for a report: `junit=out/junit.xml`.
 struct ReportRequest: Hashable, Sendable {
   /// The formats of reports.
   enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -16,7 +16,7 @@ struct ReportRequest: Hashable, Sendable {
 
   /// The format.
   var kind: Kind
-  /// Where it goes, as typed; `nil` for the standard output, which only `github` has.
+  /// The path as typed; `nil` for the standard output, which only `github` can use.
   var path: String?
 
   /// Creates a request.

@@ -1,20 +1,20 @@
 import ScenarioDocuments
 import ScenarioSupport
 
-/// The words of reports about results, the same in each format.
+/// Texts about results that all report formats share.
 struct ReportText: Sendable {
-  /// What leads from where the reader stands to the parent of the scenarios' root: empty, or with a slash at its end.
+  /// The path from the reader's folder to the parent of the scenarios' root: empty, or with a slash at its end.
   var pathPrefix: String
   /// The name of the scenarios' root.
   var root: String
 
-  /// A text is told up to here, in bytes: readers give up on what is too large.
+  /// The greatest length of a text in bytes. Readers refuse files that are too large.
   static let longest = 1 << 20
 
   /// A run that was planned and reported nothing.
   static let missing = "the run was planned and reported no result"
 
-  /// The file of a place, from where the reader stands.
+  /// The file of a place, relative to the reader's folder.
   func file(_ location: SourceLocation) -> String { pathPrefix + location.file }
 
   /// What happened, in one line.
@@ -52,7 +52,7 @@ struct ReportText: Sendable {
     return text
   }
 
-  /// What differs from the stored text; empty when nothing waits to be accepted.
+  /// The difference from the stored text; empty when nothing is pending.
   func difference(_ result: RunResult) -> String {
     guard result.verdict.leavesPending, let new = result.snapshotText else { return "" }
     let path = "\(pathPrefix)\(root)/\(result.identity.snapshotPath)"
@@ -88,9 +88,9 @@ struct ReportText: Sendable {
       .map { $0.isEmpty ? "\n" : "\(indentation)\(VisibleText.escaped($0))\n" }.joined()
   }
 
-  /// The beginning of a text that is longer than `limit` bytes, and what to say of the rest.
+  /// The beginning of a text that is longer than `limit` bytes, and a note about the rest.
   ///
-  /// - Parameter note: What stands for the rest; without it, how many bytes it had.
+  /// - Parameter note: The note about the rest. By default it is the number of bytes.
   static func cut(_ text: String, to limit: Int, note: String? = nil) -> String {
     let count = text.utf8.count
     guard count > limit else { return text }

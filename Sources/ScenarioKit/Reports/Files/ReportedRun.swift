@@ -1,12 +1,12 @@
 import ScenarioDocuments
 
-/// A planned run as reports tell of it.
+/// A planned run in the form that reports need.
 struct ReportedRun: Hashable, Sendable, Codable {
   /// The run.
   var identity: RunIdentity
   /// A sentence for people.
   var title: String?
-  /// The words it can be selected by.
+  /// The tags that it can be selected by.
   var tags: [String]
   /// The scenario's place in its document, relative to the parent of the scenarios' root.
   var location: SourceLocation

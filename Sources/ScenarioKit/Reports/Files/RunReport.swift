@@ -1,13 +1,13 @@
 import ScenarioDocuments
 
-/// Something that follows a run and tells of it, such as a file that another program reads.
+/// A report of a run, such as a file that another program reads.
 ///
-/// It is told one thing at a time. After an error it is told nothing more.
+/// Calls come one after the other. After an error there are no more calls.
 protocol RunReport: Sendable {
-  /// Before the first run. What cannot be written is noticed here, before anything runs.
+  /// Called before the first run. Throws when the report cannot be written, so that nothing runs in vain.
   mutating func begin(_ plan: ReportPlan) throws(Diagnostic)
-  /// A run ended, was confirmed and judged. The order is that of the ends, not that of the plan.
+  /// Called when a run has ended and was confirmed and judged. Runs come in the order in which they end.
   mutating func finished(_ result: RunResult) throws(Diagnostic)
-  /// After the last run. The results stand in the order of the plan; those that reported nothing are missing.
+  /// Called after the last run. The results are in the order of the plan; runs without a result are missing.
   mutating func end(_ results: [RunResult], _ summary: RunSummary) throws(Diagnostic)
 }

@@ -1,8 +1,8 @@
-/// Text as XML 1.0 takes it, whatever it contains.
+/// Writes any text as valid XML 1.0.
 enum XMLText {
   /// Appends content of an element.
   ///
-  /// What XML forbids, and controls that a terminal would obey, are written out: `\u{1B}`.
+  /// Characters that XML forbids, and control characters that a terminal would obey, are escaped: `\u{1B}`.
   static func append(_ text: String, to bytes: inout [UInt8]) { append(text, isAttribute: false, to: &bytes) }
 
   /// Appends ` name="value"`.
@@ -33,7 +33,7 @@ enum XMLText {
     }
   }
 
-  /// What stands for the character at a place, and how many bytes it has; nil when it stands for itself.
+  /// The replacement for the character at a place, and the character's length in bytes; nil when it needs none.
   private static func replacement(
     _ source: UnsafeBufferPointer<UInt8>, _ place: Int, _ isAttribute: Bool
   ) -> (text: String, length: Int)? {

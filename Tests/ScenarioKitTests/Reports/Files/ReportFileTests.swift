@@ -113,7 +113,7 @@ import Testing
     let path = folder.url.path + "/pipe"
     #expect(mkfifo(path, 0o600) == 0)
     #expect(throws: Diagnostic(at: nil, "cannot write pipe: nobody reads it")) {
-      _ = try ReportFile(path: path, shownPath: "pipe", patience: 0)
+      _ = try ReportFile(path: path, shownPath: "pipe", readerTimeout: 0)
     }
   }
 
