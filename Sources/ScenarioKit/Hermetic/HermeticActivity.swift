@@ -1,4 +1,4 @@
-/// What a run is doing. Reports name it beside what happens in that time.
+/// What a run is doing, so that what happens meanwhile can be told with it.
 struct HermeticActivity: Hashable, Sendable {
   /// The step, as the transcript prints it.
   var step: String
