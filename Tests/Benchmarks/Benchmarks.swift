@@ -34,7 +34,7 @@ struct Benchmarks {
   /// What is wrong with the results. What the cases share is gone when it returns.
   @MainActor
   private static func measure(_ benchmarks: consuming [Benchmark], gate: Gate?) -> [String] {
-    let benchmarks = gate.map { $0.guarded(benchmarks) } ?? benchmarks
+    let benchmarks = if let gate { gate.guarded(benchmarks) } else { benchmarks }
     let table = ResultTable(names: benchmarks.map(\.name))
     print(table.header)
     var complaints: [String] = []

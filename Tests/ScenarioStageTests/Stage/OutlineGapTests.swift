@@ -72,7 +72,8 @@ import Testing
     ("Row \"a…a\"", "Row \"aba\"", true), ("Row \"a…a\"", "Row \"a\"", false), ("Row \"a…ab\"", "Row \"aabab\"", true),
     ("Row …\"b\"", "Row \"b\", \"b\"", true), ("Row …\"b\" …", "Row \"a\", \"b\" (link)", true),
     ("Row … /b/", "Row \"b\", \"c\"", false), ("Row … /b/", "Row \"b\", \"ab\"", true),
-    ("Row … /b/,… (link)", "Row \"ab\", \"c\" (link)", true), ("Row … /c/,… /b/", "Row \"b\", \"c\", \"ab\"", true),
+    ("Row … /b/,… (link)", "Row \"x\", \"ab\", \"c\" (link)", true),
+    ("Row … /c/,… /b/", "Row \"b\", \"c\", \"ab\"", true),
     ("Row … /c/,… /b/", "Row \"b\", \"ab\", \"c\"", false), ("……", "Row", true), ("R……w", "Row", true),
     ("… /q/", "Row \"a \\\"q\\\"\"", true),
   ]) func `each part stands behind the one before`(pattern: String, line: String, fits: Bool) throws {
