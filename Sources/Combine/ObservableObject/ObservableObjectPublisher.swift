@@ -5,7 +5,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   /// It does not fail.
   public typealias Failure = Never
 
-  private let conduits = ConduitList<Void, Never>()
+  let conduits = ConduitList<Void, Never>()
 
   /// Makes a publisher without subscribers.
   public init() {}
@@ -19,4 +19,10 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   public func send() {
     conduits.send(())
   }
+}
+
+extension ObservableObjectPublisher: ConduitOwner {
+  var conduitDescription: String { "ObservableObjectPublisher" }
+
+  var sendsSignals: Bool { true }
 }

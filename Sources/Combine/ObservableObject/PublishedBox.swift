@@ -4,7 +4,7 @@ final class PublishedBox<Value>: PublishedStorage {
   private var value: Value
   private var announcer: ObservableObjectPublisher?
   // Made for the first subscriber of the property: most properties have none.
-  private var conduits: ConduitList<Value, Never>?
+  private var list: ConduitList<Value, Never>?
   private var followed: [AnyCancellable] = []
 
   init(_ value: Value) {
@@ -22,26 +22,33 @@ final class PublishedBox<Value>: PublishedStorage {
 
   /// Announces the change, sends the new value, and only then has it.
   func set(_ newValue: Value) {
-    let (announcer, conduits) = lock.withLock { (self.announcer, self.conduits) }
+    let (announcer, list) = lock.withLock { (self.announcer, self.list) }
     announcer?.send()
-    conduits?.send(newValue)
+    list?.send(newValue)
     // The old value leaves the lock alive: what its end sets off may come back here.
     var other = newValue
     lock.withLock { swap(&value, &other) }
   }
 
   func add<S: Subscriber>(_ subscriber: S) where S.Input == Value, S.Failure == Never {
-    let (conduits, value) = lock.withLock {
-      let conduits = self.conduits ?? ConduitList()
-      self.conduits = conduits
-      return (conduits, self.value)
-    }
-    conduits.add(subscriber, first: value)
+    conduits.add(subscriber, owner: self, first: get())
   }
 
   /// Takes each value of a publisher, for as long as this exists.
   func follow<P: Publisher>(_ publisher: P) where P.Output == Value, P.Failure == Never {
     let subscription = publisher.sink { [weak self] in self?.set($0) }
     lock.withLock { followed.append(subscription) }
+  }
+}
+
+extension PublishedBox: ConduitOwner {
+  var conduitDescription: String { "PublishedSubject" }
+
+  var conduits: ConduitList<Value, Never> {
+    lock.withLock {
+      let list = self.list ?? ConduitList()
+      self.list = list
+      return list
+    }
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A decoder that reads a whole value from input.
+/// A decoder of whole values.
 public protocol TopLevelDecoder {
-  /// What it reads.
+  /// What it decodes from.
   associatedtype Input
 
   /// Decodes a value.

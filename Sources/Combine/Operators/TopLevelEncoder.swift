@@ -1,8 +1,8 @@
 import Foundation
 
-/// An encoder that turns a whole value into output.
+/// An encoder of whole values.
 public protocol TopLevelEncoder {
-  /// What it makes.
+  /// What it encodes to.
   associatedtype Output
 
   /// Encodes a value.
