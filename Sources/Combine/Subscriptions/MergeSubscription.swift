@@ -27,9 +27,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, SideOwner {
   /// Sends the subscription downstream. Sides are subscribed to afterwards.
   func start() {
     downstream.receive(subscription: self)
-    if sides.isEmpty {
-      send(.end(.finished))
-    }
+    finishIfDone()
   }
 
   func subscribe<P: Publisher>(to publisher: P, side index: Int)
