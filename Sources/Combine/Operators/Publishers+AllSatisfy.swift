@@ -20,11 +20,13 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
-        GatherSubscription("AllSatisfy", initial: true, downstream: subscriber, gather: { (result, value: Upstream.Output) in
-          if predicate(value) { return .goOn }
-          result = false
-          return .done
-        })
+        GatherSubscription(
+          "AllSatisfy", initial: true, downstream: subscriber,
+          gather: { (result, value: Upstream.Output) in
+            if predicate(value) { return .goOn }
+            result = false
+            return .done
+          })
       )
     }
   }
@@ -50,11 +52,13 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
-        GatherSubscription("TryAllSatisfy", initial: true, downstream: subscriber, throwing: { (result, value: Upstream.Output) in
-          if try predicate(value) { return .goOn }
-          result = false
-          return .done
-        })
+        GatherSubscription(
+          "TryAllSatisfy", initial: true, downstream: subscriber,
+          throwing: { (result, value: Upstream.Output) in
+            if try predicate(value) { return .goOn }
+            result = false
+            return .done
+          })
       )
     }
   }

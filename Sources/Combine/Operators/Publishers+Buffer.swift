@@ -74,7 +74,9 @@ extension Publishers {
       var description: String { "Buffer" }
 
       var customMirror: Mirror {
-        let (values, status, demand, terminal) = lock.withLock { (self.values.array, self.status, self.demand, self.terminal) }
+        let (values, status, demand, terminal) = lock.withLock {
+          (self.values.array, self.status, self.demand, self.terminal)
+        }
         return Mirror(
           self,
           children: ["values": values, "state": status, "downstreamDemand": demand, "terminal": terminal as Any])

@@ -1,6 +1,7 @@
 extension Publishers {
   /// The publisher of `catch(_:)`.
-  public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher where Upstream.Output == NewPublisher.Output {
+  public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
+  where Upstream.Output == NewPublisher.Output {
     /// The values.
     public typealias Output = Upstream.Output
     /// The errors of the publisher that follows.
@@ -20,7 +21,8 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let inner = CatchSubscription<Output, Upstream.Failure, NewPublisher, S>(
-        "Catch", downstream: subscriber, handler: handler, failure: { _ in preconditionFailure("The closure of catch does not throw.") },
+        "Catch", downstream: subscriber, handler: handler,
+        failure: { _ in preconditionFailure("The closure of catch does not throw.") },
         secondFailure: { $0 })
       upstream.subscribe(inner.firstSubscriber)
     }

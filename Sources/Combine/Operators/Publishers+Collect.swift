@@ -17,10 +17,12 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
-        GatherSubscription("Collect", initial: [], downstream: subscriber, gather: { (result, value: Upstream.Output) in
-          result?.append(value)
-          return .goOn
-        })
+        GatherSubscription(
+          "Collect", initial: [], downstream: subscriber,
+          gather: { (result, value: Upstream.Output) in
+            result?.append(value)
+            return .goOn
+          })
       )
     }
   }

@@ -26,7 +26,9 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let (sideA, sideB, sideC, sideD) = (LatestSide<A.Output>(), LatestSide<B.Output>(), LatestSide<C.Output>(), LatestSide<D.Output>())
+      let (sideA, sideB, sideC, sideD) = (
+        LatestSide<A.Output>(), LatestSide<B.Output>(), LatestSide<C.Output>(), LatestSide<D.Output>()
+      )
       let inner = LatestSubscription(subscriber, sides: [sideA, sideB, sideC, sideD]) {
         (sideA.value!, sideB.value!, sideC.value!, sideD.value!)
       }
@@ -52,7 +54,8 @@ extension Publisher {
 
   /// Sends what the closure makes of the latest values of all, whenever one sends a value and each has sent one.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
-    _ publisher1: P, _ publisher2: Q, _ publisher3: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R,
+    _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
   where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
     combineLatest(publisher1, publisher2, publisher3).map { transform($0, $1, $2, $3) }

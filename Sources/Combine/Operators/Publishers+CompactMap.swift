@@ -40,9 +40,11 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
-        StepSubscription("TryCompactMap", downstream: subscriber, throwing: { (value: Upstream.Output) in
-          try transform(value).map { .emit($0) } ?? .skip
-        })
+        StepSubscription(
+          "TryCompactMap", downstream: subscriber,
+          throwing: { (value: Upstream.Output) in
+            try transform(value).map { .emit($0) } ?? .skip
+          })
       )
     }
   }

@@ -20,11 +20,13 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
-        GatherSubscription("Comparison", initial: nil, downstream: subscriber, gather: { (result, value: Upstream.Output) in
-          if let greatest = result, !(areInIncreasingOrder(greatest, value)) { return .goOn }
-          result = value
-          return .goOn
-        })
+        GatherSubscription(
+          "Comparison", initial: nil, downstream: subscriber,
+          gather: { (result, value: Upstream.Output) in
+            if let greatest = result, !(areInIncreasingOrder(greatest, value)) { return .goOn }
+            result = value
+            return .goOn
+          })
       )
     }
   }
@@ -50,11 +52,13 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
-        GatherSubscription("TryComparison", initial: nil, downstream: subscriber, throwing: { (result, value: Upstream.Output) in
-          if let greatest = result, try !(areInIncreasingOrder(greatest, value)) { return .goOn }
-          result = value
-          return .goOn
-        })
+        GatherSubscription(
+          "TryComparison", initial: nil, downstream: subscriber,
+          throwing: { (result, value: Upstream.Output) in
+            if let greatest = result, try !(areInIncreasingOrder(greatest, value)) { return .goOn }
+            result = value
+            return .goOn
+          })
       )
     }
   }

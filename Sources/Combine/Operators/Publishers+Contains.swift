@@ -20,11 +20,13 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
-        GatherSubscription("Contains", initial: false, downstream: subscriber, gather: { (result, value: Upstream.Output) in
-          guard value == output else { return .goOn }
-          result = true
-          return .done
-        })
+        GatherSubscription(
+          "Contains", initial: false, downstream: subscriber,
+          gather: { (result, value: Upstream.Output) in
+            guard value == output else { return .goOn }
+            result = true
+            return .done
+          })
       )
     }
   }

@@ -20,11 +20,13 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
-        GatherSubscription("ContainsWhere", initial: false, downstream: subscriber, gather: { (result, value: Upstream.Output) in
-          guard predicate(value) else { return .goOn }
-          result = true
-          return .done
-        })
+        GatherSubscription(
+          "ContainsWhere", initial: false, downstream: subscriber,
+          gather: { (result, value: Upstream.Output) in
+            guard predicate(value) else { return .goOn }
+            result = true
+            return .done
+          })
       )
     }
   }
@@ -50,11 +52,13 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
-        GatherSubscription("TryContainsWhere", initial: false, downstream: subscriber, throwing: { (result, value: Upstream.Output) in
-          guard try predicate(value) else { return .goOn }
-          result = true
-          return .done
-        })
+        GatherSubscription(
+          "TryContainsWhere", initial: false, downstream: subscriber,
+          throwing: { (result, value: Upstream.Output) in
+            guard try predicate(value) else { return .goOn }
+            result = true
+            return .done
+          })
       )
     }
   }

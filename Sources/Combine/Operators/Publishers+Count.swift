@@ -17,10 +17,12 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
-        GatherSubscription("Count", initial: 0, downstream: subscriber, gather: { (result, value: Upstream.Output) in
-          result = result.map { $0 + 1 }
-          return .goOn
-        })
+        GatherSubscription(
+          "Count", initial: 0, downstream: subscriber,
+          gather: { (result, value: Upstream.Output) in
+            result = result.map { $0 + 1 }
+            return .goOn
+          })
       )
     }
   }

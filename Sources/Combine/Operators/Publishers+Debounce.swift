@@ -16,7 +16,10 @@ extension Publishers {
     public let options: Context.SchedulerOptions?
 
     /// Makes the publisher.
-    public init(upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?) {
+    public init(
+      upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
+      options: Context.SchedulerOptions?
+    ) {
       self.upstream = upstream
       self.dueTime = dueTime
       self.scheduler = scheduler

@@ -18,7 +18,10 @@ extension Publishers {
     public let options: Context.SchedulerOptions?
 
     /// Makes the publisher.
-    public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions? = nil) {
+    public init(
+      upstream: Upstream, interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride,
+      scheduler: Context, options: Context.SchedulerOptions? = nil
+    ) {
       self.upstream = upstream
       self.interval = interval
       self.tolerance = tolerance

@@ -21,10 +21,12 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       var isDropping = true
       upstream.subscribe(
-        StepSubscription("DropWhile", downstream: subscriber, step: { (value: Upstream.Output) in
-          isDropping = isDropping && predicate(value)
-          return isDropping ? .skip : .emit(value)
-        })
+        StepSubscription(
+          "DropWhile", downstream: subscriber,
+          step: { (value: Upstream.Output) in
+            isDropping = isDropping && predicate(value)
+            return isDropping ? .skip : .emit(value)
+          })
       )
     }
   }
@@ -51,10 +53,12 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       var isDropping = true
       upstream.subscribe(
-        StepSubscription("TryDropWhile", downstream: subscriber, throwing: { (value: Upstream.Output) in
-          isDropping = try isDropping && predicate(value)
-          return isDropping ? .skip : .emit(value)
-        })
+        StepSubscription(
+          "TryDropWhile", downstream: subscriber,
+          throwing: { (value: Upstream.Output) in
+            isDropping = try isDropping && predicate(value)
+            return isDropping ? .skip : .emit(value)
+          })
       )
     }
   }

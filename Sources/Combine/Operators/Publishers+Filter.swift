@@ -44,9 +44,11 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
-        StepSubscription("TryFilter", downstream: subscriber, throwing: { (value: Upstream.Output) in
-          try isIncluded(value) ? .emit(value) : .skip
-        })
+        StepSubscription(
+          "TryFilter", downstream: subscriber,
+          throwing: { (value: Upstream.Output) in
+            try isIncluded(value) ? .emit(value) : .skip
+          })
       )
     }
   }

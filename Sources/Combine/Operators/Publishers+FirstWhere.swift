@@ -21,11 +21,13 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       // The name is the one that it prints under on Apple's platforms.
       upstream.subscribe(
-        GatherSubscription("TryFirst", initial: nil, downstream: subscriber, gather: { (result, value: Upstream.Output) in
-          guard predicate(value) else { return .goOn }
-          result = value
-          return .done
-        })
+        GatherSubscription(
+          "TryFirst", initial: nil, downstream: subscriber,
+          gather: { (result, value: Upstream.Output) in
+            guard predicate(value) else { return .goOn }
+            result = value
+            return .done
+          })
       )
     }
   }
@@ -51,11 +53,13 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
-        GatherSubscription("TryFirstWhere", initial: nil, downstream: subscriber, throwing: { (result, value: Upstream.Output) in
-          guard try predicate(value) else { return .goOn }
-          result = value
-          return .done
-        })
+        GatherSubscription(
+          "TryFirstWhere", initial: nil, downstream: subscriber,
+          throwing: { (result, value: Upstream.Output) in
+            guard try predicate(value) else { return .goOn }
+            result = value
+            return .done
+          })
       )
     }
   }

@@ -17,10 +17,12 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
-        GatherSubscription("Last", initial: nil, downstream: subscriber, gather: { (result, value: Upstream.Output) in
-          result = value
-          return .goOn
-        })
+        GatherSubscription(
+          "Last", initial: nil, downstream: subscriber,
+          gather: { (result, value: Upstream.Output) in
+            result = value
+            return .goOn
+          })
       )
     }
   }

@@ -20,12 +20,14 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
-        GatherSubscription("LastWhere", initial: nil, downstream: subscriber, gather: { (result, value: Upstream.Output) in
-          if predicate(value) {
-            result = value
-          }
-          return .goOn
-        })
+        GatherSubscription(
+          "LastWhere", initial: nil, downstream: subscriber,
+          gather: { (result, value: Upstream.Output) in
+            if predicate(value) {
+              result = value
+            }
+            return .goOn
+          })
       )
     }
   }
@@ -51,12 +53,14 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
-        GatherSubscription("TryLastWhere", initial: nil, downstream: subscriber, throwing: { (result, value: Upstream.Output) in
-          if try predicate(value) {
-            result = value
-          }
-          return .goOn
-        })
+        GatherSubscription(
+          "TryLastWhere", initial: nil, downstream: subscriber,
+          throwing: { (result, value: Upstream.Output) in
+            if try predicate(value) {
+              result = value
+            }
+            return .goOn
+          })
       )
     }
   }

@@ -16,7 +16,10 @@ extension Publishers {
     public let keyPath2: KeyPath<Upstream.Output, Output2>
 
     /// Makes the publisher.
-    public init(upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>, keyPath1: KeyPath<Upstream.Output, Output1>, keyPath2: KeyPath<Upstream.Output, Output2>) {
+    public init(
+      upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>, keyPath1: KeyPath<Upstream.Output, Output1>,
+      keyPath2: KeyPath<Upstream.Output, Output2>
+    ) {
       self.upstream = upstream
       self.keyPath0 = keyPath0
       self.keyPath1 = keyPath1
@@ -41,7 +44,9 @@ extension Publishers.MapKeyPath3 {
 
     var description: String { "ValueForKeys" }
 
-    var customMirror: Mirror { Mirror(self, children: ["keyPath0": keyPath0, "keyPath1": keyPath1, "keyPath2": keyPath2]) }
+    var customMirror: Mirror {
+      Mirror(self, children: ["keyPath0": keyPath0, "keyPath1": keyPath1, "keyPath2": keyPath2])
+    }
 
     func receive(subscription: any Subscription) {
       downstream.receive(subscription: subscription)

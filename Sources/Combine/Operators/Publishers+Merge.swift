@@ -51,7 +51,10 @@ extension Publishers.Merge {
   public func merge<P: Publisher, Q: Publisher, R: Publisher>(
     with publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.Merge5<A, B, P, Q, R>
-  where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output, R.Failure == Failure {
+  where
+    P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
+    R.Failure == Failure
+  {
     Publishers.Merge5(a, b, publisher1, publisher2, publisher3)
   }
 
@@ -59,7 +62,10 @@ extension Publishers.Merge {
   public func merge<P: Publisher, Q: Publisher, R: Publisher, T: Publisher>(
     with publisher1: P, _ publisher2: Q, _ publisher3: R, _ publisher4: T
   ) -> Publishers.Merge6<A, B, P, Q, R, T>
-  where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output, R.Failure == Failure, T.Output == Output, T.Failure == Failure {
+  where
+    P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
+    R.Failure == Failure, T.Output == Output, T.Failure == Failure
+  {
     Publishers.Merge6(a, b, publisher1, publisher2, publisher3, publisher4)
   }
 
@@ -67,7 +73,10 @@ extension Publishers.Merge {
   public func merge<P: Publisher, Q: Publisher, R: Publisher, T: Publisher, U: Publisher>(
     with publisher1: P, _ publisher2: Q, _ publisher3: R, _ publisher4: T, _ publisher5: U
   ) -> Publishers.Merge7<A, B, P, Q, R, T, U>
-  where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output, R.Failure == Failure, T.Output == Output, T.Failure == Failure, U.Output == Output, U.Failure == Failure {
+  where
+    P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
+    R.Failure == Failure, T.Output == Output, T.Failure == Failure, U.Output == Output, U.Failure == Failure
+  {
     Publishers.Merge7(a, b, publisher1, publisher2, publisher3, publisher4, publisher5)
   }
 
@@ -75,7 +84,11 @@ extension Publishers.Merge {
   public func merge<P: Publisher, Q: Publisher, R: Publisher, T: Publisher, U: Publisher, V: Publisher>(
     with publisher1: P, _ publisher2: Q, _ publisher3: R, _ publisher4: T, _ publisher5: U, _ publisher6: V
   ) -> Publishers.Merge8<A, B, P, Q, R, T, U, V>
-  where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output, R.Failure == Failure, T.Output == Output, T.Failure == Failure, U.Output == Output, U.Failure == Failure, V.Output == Output, V.Failure == Failure {
+  where
+    P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
+    R.Failure == Failure, T.Output == Output, T.Failure == Failure, U.Output == Output, U.Failure == Failure,
+    V.Output == Output, V.Failure == Failure
+  {
     Publishers.Merge8(a, b, publisher1, publisher2, publisher3, publisher4, publisher5, publisher6)
   }
 }

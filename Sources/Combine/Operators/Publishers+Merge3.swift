@@ -55,7 +55,10 @@ extension Publishers.Merge3 {
   public func merge<P: Publisher, Q: Publisher, R: Publisher>(
     with publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.Merge6<A, B, C, P, Q, R>
-  where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output, R.Failure == Failure {
+  where
+    P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
+    R.Failure == Failure
+  {
     Publishers.Merge6(a, b, c, publisher1, publisher2, publisher3)
   }
 
@@ -63,7 +66,10 @@ extension Publishers.Merge3 {
   public func merge<P: Publisher, Q: Publisher, R: Publisher, T: Publisher>(
     with publisher1: P, _ publisher2: Q, _ publisher3: R, _ publisher4: T
   ) -> Publishers.Merge7<A, B, C, P, Q, R, T>
-  where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output, R.Failure == Failure, T.Output == Output, T.Failure == Failure {
+  where
+    P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
+    R.Failure == Failure, T.Output == Output, T.Failure == Failure
+  {
     Publishers.Merge7(a, b, c, publisher1, publisher2, publisher3, publisher4)
   }
 
@@ -71,7 +77,10 @@ extension Publishers.Merge3 {
   public func merge<P: Publisher, Q: Publisher, R: Publisher, T: Publisher, U: Publisher>(
     with publisher1: P, _ publisher2: Q, _ publisher3: R, _ publisher4: T, _ publisher5: U
   ) -> Publishers.Merge8<A, B, C, P, Q, R, T, U>
-  where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output, R.Failure == Failure, T.Output == Output, T.Failure == Failure, U.Output == Output, U.Failure == Failure {
+  where
+    P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
+    R.Failure == Failure, T.Output == Output, T.Failure == Failure, U.Output == Output, U.Failure == Failure
+  {
     Publishers.Merge8(a, b, c, publisher1, publisher2, publisher3, publisher4, publisher5)
   }
 }

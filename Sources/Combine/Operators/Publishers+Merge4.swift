@@ -1,7 +1,10 @@
 extension Publishers {
   /// A publisher that sends the values of four publishers as they come, and ends when all have.
   public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
-  where B.Output == A.Output, B.Failure == A.Failure, C.Output == A.Output, C.Failure == A.Failure, D.Output == A.Output, D.Failure == A.Failure {
+  where
+    B.Output == A.Output, B.Failure == A.Failure, C.Output == A.Output, C.Failure == A.Failure, D.Output == A.Output,
+    D.Failure == A.Failure
+  {
     /// The values of all.
     public typealias Output = A.Output
     /// The errors of all.
@@ -59,7 +62,10 @@ extension Publishers.Merge4 {
   public func merge<P: Publisher, Q: Publisher, R: Publisher>(
     with publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.Merge7<A, B, C, D, P, Q, R>
-  where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output, R.Failure == Failure {
+  where
+    P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
+    R.Failure == Failure
+  {
     Publishers.Merge7(a, b, c, d, publisher1, publisher2, publisher3)
   }
 
@@ -67,7 +73,10 @@ extension Publishers.Merge4 {
   public func merge<P: Publisher, Q: Publisher, R: Publisher, T: Publisher>(
     with publisher1: P, _ publisher2: Q, _ publisher3: R, _ publisher4: T
   ) -> Publishers.Merge8<A, B, C, D, P, Q, R, T>
-  where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output, R.Failure == Failure, T.Output == Output, T.Failure == Failure {
+  where
+    P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
+    R.Failure == Failure, T.Output == Output, T.Failure == Failure
+  {
     Publishers.Merge8(a, b, c, d, publisher1, publisher2, publisher3, publisher4)
   }
 }
@@ -77,7 +86,10 @@ extension Publisher {
   public func merge<B: Publisher, C: Publisher, D: Publisher>(
     with b: B, _ c: C, _ d: D
   ) -> Publishers.Merge4<Self, B, C, D>
-  where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure {
+  where
+    B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
+    D.Failure == Failure
+  {
     Publishers.Merge4(self, b, c, d)
   }
 }

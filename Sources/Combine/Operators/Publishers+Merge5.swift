@@ -1,7 +1,10 @@
 extension Publishers {
   /// A publisher that sends the values of five publishers as they come, and ends when all have.
   public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher
-  where B.Output == A.Output, B.Failure == A.Failure, C.Output == A.Output, C.Failure == A.Failure, D.Output == A.Output, D.Failure == A.Failure, E.Output == A.Output, E.Failure == A.Failure {
+  where
+    B.Output == A.Output, B.Failure == A.Failure, C.Output == A.Output, C.Failure == A.Failure, D.Output == A.Output,
+    D.Failure == A.Failure, E.Output == A.Output, E.Failure == A.Failure
+  {
     /// The values of all.
     public typealias Output = A.Output
     /// The errors of all.
@@ -63,7 +66,10 @@ extension Publishers.Merge5 {
   public func merge<P: Publisher, Q: Publisher, R: Publisher>(
     with publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.Merge8<A, B, C, D, E, P, Q, R>
-  where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output, R.Failure == Failure {
+  where
+    P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
+    R.Failure == Failure
+  {
     Publishers.Merge8(a, b, c, d, e, publisher1, publisher2, publisher3)
   }
 }
@@ -73,7 +79,10 @@ extension Publisher {
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E
   ) -> Publishers.Merge5<Self, B, C, D, E>
-  where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure {
+  where
+    B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
+    D.Failure == Failure, E.Output == Output, E.Failure == Failure
+  {
     Publishers.Merge5(self, b, c, d, e)
   }
 }

@@ -20,9 +20,11 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
-        StepSubscription("PrefixWhile", downstream: subscriber, step: { (value: Upstream.Output) in
-          predicate(value) ? .emit(value) : .finish
-        })
+        StepSubscription(
+          "PrefixWhile", downstream: subscriber,
+          step: { (value: Upstream.Output) in
+            predicate(value) ? .emit(value) : .finish
+          })
       )
     }
   }
@@ -48,9 +50,11 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
-        StepSubscription("TryPrefixWhile", downstream: subscriber, throwing: { (value: Upstream.Output) in
-          try predicate(value) ? .emit(value) : .finish
-        })
+        StepSubscription(
+          "TryPrefixWhile", downstream: subscriber,
+          throwing: { (value: Upstream.Output) in
+            try predicate(value) ? .emit(value) : .finish
+          })
       )
     }
   }

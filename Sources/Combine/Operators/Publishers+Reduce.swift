@@ -21,10 +21,12 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
-        GatherSubscription("Reduce", initial: initial, downstream: subscriber, gather: { (result, value: Upstream.Output) in
-          result = result.map { nextPartialResult($0, value) }
-          return .goOn
-        })
+        GatherSubscription(
+          "Reduce", initial: initial, downstream: subscriber,
+          gather: { (result, value: Upstream.Output) in
+            result = result.map { nextPartialResult($0, value) }
+            return .goOn
+          })
       )
     }
   }
@@ -42,7 +44,9 @@ extension Publishers {
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
     /// Makes the publisher.
-    public init(upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output) {
+    public init(
+      upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
+    ) {
       self.upstream = upstream
       self.initial = initial
       self.nextPartialResult = nextPartialResult
@@ -51,10 +55,12 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
-        GatherSubscription("TryReduce", initial: initial, downstream: subscriber, throwing: { (result, value: Upstream.Output) in
-          result = try result.map { try nextPartialResult($0, value) }
-          return .goOn
-        })
+        GatherSubscription(
+          "TryReduce", initial: initial, downstream: subscriber,
+          throwing: { (result, value: Upstream.Output) in
+            result = try result.map { try nextPartialResult($0, value) }
+            return .goOn
+          })
       )
     }
   }

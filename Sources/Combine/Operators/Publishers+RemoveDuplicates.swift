@@ -21,11 +21,13 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       var last: Output?
       upstream.subscribe(
-        StepSubscription("RemoveDuplicates", downstream: subscriber, step: { (value: Upstream.Output) in
-          if let previous = last, predicate(previous, value) { return .skip }
-          last = value
-          return .emit(value)
-        })
+        StepSubscription(
+          "RemoveDuplicates", downstream: subscriber,
+          step: { (value: Upstream.Output) in
+            if let previous = last, predicate(previous, value) { return .skip }
+            last = value
+            return .emit(value)
+          })
       )
     }
   }
@@ -52,11 +54,13 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       var last: Output?
       upstream.subscribe(
-        StepSubscription("TryRemoveDuplicates", downstream: subscriber, throwing: { (value: Upstream.Output) in
-          if let previous = last, try predicate(previous, value) { return .skip }
-          last = value
-          return .emit(value)
-        })
+        StepSubscription(
+          "TryRemoveDuplicates", downstream: subscriber,
+          throwing: { (value: Upstream.Output) in
+            if let previous = last, try predicate(previous, value) { return .skip }
+            last = value
+            return .emit(value)
+          })
       )
     }
   }

@@ -12,7 +12,9 @@ extension Publishers {
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
     /// Makes the publisher.
-    public init(upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output) {
+    public init(
+      upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output
+    ) {
       self.upstream = upstream
       self.initialResult = initialResult
       self.nextPartialResult = nextPartialResult
@@ -37,7 +39,9 @@ extension Publishers {
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
     /// Makes the publisher.
-    public init(upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output) {
+    public init(
+      upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
+    ) {
       self.upstream = upstream
       self.initialResult = initialResult
       self.nextPartialResult = nextPartialResult

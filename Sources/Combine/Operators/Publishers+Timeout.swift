@@ -18,7 +18,10 @@ extension Publishers {
     public let customError: (() -> Upstream.Failure)?
 
     /// Makes the publisher.
-    public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?, customError: (() -> Upstream.Failure)?) {
+    public init(
+      upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
+      options: Context.SchedulerOptions?, customError: (() -> Upstream.Failure)?
+    ) {
       self.upstream = upstream
       self.interval = interval
       self.scheduler = scheduler

@@ -1,6 +1,7 @@
 extension Publishers {
   /// The publisher of `tryCatch(_:)`.
-  public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher where Upstream.Output == NewPublisher.Output {
+  public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
+  where Upstream.Output == NewPublisher.Output {
     /// The values.
     public typealias Output = Upstream.Output
     /// The errors of the publisher that follows, and those that the closure throws.

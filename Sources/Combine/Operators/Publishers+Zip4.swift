@@ -26,7 +26,9 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let (sideA, sideB, sideC, sideD) = (QueueSide<A.Output>(), QueueSide<B.Output>(), QueueSide<C.Output>(), QueueSide<D.Output>())
+      let (sideA, sideB, sideC, sideD) = (
+        QueueSide<A.Output>(), QueueSide<B.Output>(), QueueSide<C.Output>(), QueueSide<D.Output>()
+      )
       let inner = ZipSubscription(subscriber, sides: [sideA, sideB, sideC, sideD]) {
         (sideA.values.popFirst()!, sideB.values.popFirst()!, sideC.values.popFirst()!, sideD.values.popFirst()!)
       }
@@ -52,7 +54,8 @@ extension Publisher {
 
   /// Sends what the closure makes of the first values of all together, then the second ones, and so on, until one of them has ended.
   public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
-    _ publisher1: P, _ publisher2: Q, _ publisher3: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R,
+    _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
   ) -> Publishers.Map<Publishers.Zip4<Self, P, Q, R>, T>
   where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
     zip(publisher1, publisher2, publisher3).map { transform($0, $1, $2, $3) }

@@ -16,7 +16,9 @@ extension Just {
   public func collect() -> Just<[Output]> { Just<[Output]>([output]) }
 
   /// Transforms the value, and leaves nil out.
-  public func compactMap<T>(_ transform: (Output) -> T?) -> Optional<T>.Publisher { Optional<T>.Publisher(transform(output)) }
+  public func compactMap<T>(_ transform: (Output) -> T?) -> Optional<T>.Publisher {
+    Optional<T>.Publisher(transform(output))
+  }
 
   /// The value, which is the only one.
   public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just { self }

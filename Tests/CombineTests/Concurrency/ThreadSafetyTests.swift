@@ -99,7 +99,8 @@ struct ThreadSafetyTests {
   func cancellation() {
     for _ in 0..<200 {
       let subject = PassthroughSubject<Int, Never>()
-      let counter = attach(subject.removeDuplicates { _, _ in false }.buffer(size: 9, prefetch: .byRequest, whenFull: .dropOldest))
+      let counter = attach(
+        subject.removeDuplicates { _, _ in false }.buffer(size: 9, prefetch: .byRequest, whenFull: .dropOldest))
       let subscription = UncheckedBox(counter.subscription!)
       DispatchQueue.concurrentPerform(iterations: 2) { thread in
         if thread == 0 {

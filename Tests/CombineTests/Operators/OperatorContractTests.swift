@@ -50,7 +50,9 @@ struct OperatorContractTests {
       ) { $0.collect(2) },
       OperatorCase("replaceError", prints: "ReplaceError") { $0.replaceError(with: 0) },
       OperatorCase("retry", prints: "Retry") { $0.retry(1) },
-      OperatorCase("catch", prints: "Catch", mirrors: ["downstream", "demand"]) { $0.catch { _ in Empty<Int, Never>() } },
+      OperatorCase("catch", prints: "Catch", mirrors: ["downstream", "demand"]) {
+        $0.catch { _ in Empty<Int, Never>() }
+      },
       OperatorCase("tryCatch", prints: "TryCatch", mirrors: ["downstream", "demand"]) {
         $0.tryCatch { _ in Empty<Int, Never>() }
       },
@@ -119,7 +121,8 @@ struct OperatorContractTests {
     let attached = operation.attach(Probe(ProbeSubscription()), .unlimited)
     #expect(attached.log() == ["subscription \(try #require(operation.prints))"])
     let subscription = try #require(attached.subscription())
-    #expect((subscription as? any CustomPlaygroundDisplayConvertible)?.playgroundDescription as? String == operation.prints)
+    #expect(
+      (subscription as? any CustomPlaygroundDisplayConvertible)?.playgroundDescription as? String == operation.prints)
   }
 
   @Test("A transparent operator lets the subscription through", arguments: transparent)
@@ -166,7 +169,8 @@ struct OperatorContractTests {
   @Test("After the end an operator with a status lets nothing through", arguments: subscriptions)
   func afterEnd(operation: OperatorCase) {
     // These only watch, or count values by themselves.
-    guard !["print", "handleEvents", "dropFirst", "output(in:)", "collect(2)", "catch", "tryCatch"].contains(operation.name)
+    guard
+      !["print", "handleEvents", "dropFirst", "output(in:)", "collect(2)", "catch", "tryCatch"].contains(operation.name)
     else { return }
     let probe = Probe<Int, TestError>(ProbeSubscription())
     let attached = operation.attach(probe, .unlimited)
@@ -216,7 +220,8 @@ struct OperatorContractTests {
     #expect(attached.log().count == 1)
   }
 
-  @Test("The upstream subscription is released at the end and at cancellation", arguments: subscriptions, [true, false])
+  @Test(
+    "The upstream subscription is released at the end and at cancellation", arguments: subscriptions, [true, false])
   func release(operation: OperatorCase, cancels: Bool) throws {
     var isReleased = false
     let probe = Probe<Int, TestError>()

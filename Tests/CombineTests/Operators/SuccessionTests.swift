@@ -27,7 +27,9 @@ struct SuccessionTests {
     }
   }
 
-  private func attach(_ operation: Operation, asking demand: Subscribers.Demand) -> (log: () -> [String], subscription: () -> (any Subscription)?) {
+  private func attach(_ operation: Operation, asking demand: Subscribers.Demand) -> (
+    log: () -> [String], subscription: () -> (any Subscription)?
+  ) {
     func attach<P: Publisher>(_ publisher: P) -> (log: () -> [String], subscription: () -> (any Subscription)?) {
       let recorder = Recorder<P.Output, P.Failure>(asking: demand, onValue: { _, _ in .max(1) })
       publisher.subscribe(recorder)

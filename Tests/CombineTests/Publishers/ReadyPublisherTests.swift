@@ -23,7 +23,9 @@ struct ReadyPublisherTests {
     let recorder = [1, 2].publisher.recorded(asking: .max(1))
     let subscription = try #require(recorder.subscription)
     func children() throws -> [String] {
-      try #require(subscription as? any CustomReflectable).customMirror.children.map { "\($0.label ?? ""): \($0.value)" }
+      try #require(subscription as? any CustomReflectable).customMirror.children.map {
+        "\($0.label ?? ""): \($0.value)"
+      }
     }
     #expect(try children() == ["sequence: [1, 2]"])
     subscription.request(.max(1))
@@ -70,7 +72,8 @@ struct ReadyPublisherTests {
     let decoded = try JSONDecoder().decode(Record<Int, CodedError>.self, from: data)
     #expect(decoded.recording.output == [1, 2])
     #expect(decoded.recording.completion == .failure(CodedError(code: 7)))
-    #expect(Record<Int, CodedError>(output: [], completion: .finished).recorded().log == ["subscription Empty", "finished"])
+    #expect(
+      Record<Int, CodedError>(output: [], completion: .finished).recorded().log == ["subscription Empty", "finished"])
   }
 
   struct CodedError: Error, Codable, Equatable {
@@ -139,7 +142,8 @@ struct ReadyPublisherTests {
     #expect(Array(numbers.dropFirst(2).sequence) == [2, 2] && Array(numbers.prefix(1).sequence) == [3])
     #expect(numbers.prefix { $0 != 2 }.sequence == [3, 1] && Array(numbers.drop { $0 != 2 }.sequence) == [2, 2])
     #expect(numbers.output(at: 9) == Optional<Int>.Publisher(nil) && numbers.output(in: 1..<3).sequence == [1, 2])
-    #expect(numbers.append(5).sequence == [3, 1, 2, 2, 5] && numbers.prepend([9].publisher).sequence == [9, 3, 1, 2, 2])
+    #expect(
+      numbers.append(5).sequence == [3, 1, 2, 2, 5] && numbers.prepend([9].publisher).sequence == [9, 3, 1, 2, 2])
     #expect([1, nil].publisher.replaceNil(with: 4).sequence == [1, 4])
     #expect(numbers.contains(2).result == .success(true) && numbers.allSatisfy { $0 > 1 }.result == .success(false))
   }
@@ -163,6 +167,8 @@ struct ReadyPublisherTests {
     #expect(Just(1).combineLatest(Just(2), Just(3)) != Publishers.CombineLatest3(Just(1), Just(2), Just(4)))
     #expect(Just(1).merge(with: [2].publisher) == Publishers.Merge(Just(1), [2].publisher))
     #expect(Publishers.Drop(upstream: Just(1), count: 1) == Publishers.Drop(upstream: Just(1), count: 1))
-    #expect(Publishers.Concatenate(prefix: Just(1), suffix: Just(2)) == Publishers.Concatenate(prefix: Just(1), suffix: Just(2)))
+    #expect(
+      Publishers.Concatenate(prefix: Just(1), suffix: Just(2))
+        == Publishers.Concatenate(prefix: Just(1), suffix: Just(2)))
   }
 }
