@@ -80,6 +80,6 @@ extension Publisher where Failure == Never {
 
   /// Assigns each value to a `@Published` property, for as long as the property exists.
   public func assign(to published: inout Published<Output>.Publisher) {
-    published.box.follow(self)
+    published.subject.follow(self)
   }
 }

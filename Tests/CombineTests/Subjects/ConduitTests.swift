@@ -100,12 +100,19 @@ struct ConduitTests {
   }
 
   @Test("The projected publisher of a property prints PublishedSubject")
-  func published() {
+  func published() throws {
     final class Model: ObservableObject {
       @Published var count = 0
     }
     let model = Model()
-    #expect(model.$count.recorded().log == ["subscription PublishedSubject", "value 0"])
+    let recorder = model.$count.recorded()
+    #expect(recorder.log == ["subscription PublishedSubject", "value 0"])
+    // The mirror shows the subject under its name.
+    let subscription = try #require(recorder.subscription)
+    let parent = try #require((subscription as? any CustomReflectable)?.customMirror.children.first)
+    #expect(parent.label == "parent")
+    let text = "\(parent.value)"
+    #expect(text.contains("PublishedSubject"))
   }
 
   @Test("A value that is sent within a value arrives at once, and within the end nothing arrives")

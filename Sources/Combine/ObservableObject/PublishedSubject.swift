@@ -1,5 +1,5 @@
 /// The storage of a `@Published` property: the value, and who is told of it.
-final class PublishedBox<Value>: PublishedStorage {
+final class PublishedSubject<Value>: PublishedStorage {
   private let lock = Lock()
   private var value: Value
   private var announcer: ObservableObjectPublisher?
@@ -41,7 +41,7 @@ final class PublishedBox<Value>: PublishedStorage {
   }
 }
 
-extension PublishedBox: ConduitOwner {
+extension PublishedSubject: ConduitOwner {
   var conduitDescription: String { "PublishedSubject" }
 
   var conduits: ConduitList<Value, Never> {
