@@ -63,6 +63,7 @@ extension Publishers {
       private var demand = Subscribers.Demand.none
       private var terminal: Subscribers.Completion<Upstream.Failure>?
       private var isDraining = false
+      private var isCancelled = false
 
       init(downstream: Downstream, buffer: Buffer) {
         self.downstream = downstream
@@ -148,7 +149,7 @@ extension Publishers {
           return subscription
         }
         let more = drain()
-        if more != .none {
+        if more != .none, !lock.withLock({ isCancelled }) {
           subscription?.request(more)
         }
       }
@@ -156,6 +157,7 @@ extension Publishers {
       func cancel() {
         let (subscription, _) = lock.withLock { () -> ((any Subscription)?, Queue<Upstream.Output>) in
           guard let subscription = status.detachIfAttached() else { return (nil, Queue()) }
+          isCancelled = true
           let values = self.values
           self.values.removeAll()
           return (subscription, values)

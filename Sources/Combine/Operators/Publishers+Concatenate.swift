@@ -64,16 +64,16 @@ extension Publishers {
       }
 
       func endFirst(_ completion: Subscribers.Completion<Suffix.Failure>) {
-        let (isOpen, next) = lock.withLock { () -> (Bool, Suffix?) in
-          guard let suffix, status.subscription != nil else { return (false, nil) }
+        let (isOpen, next, _, _) = lock.withLock { () -> (Bool, Suffix?, Suffix?, (any Subscription)?) in
+          guard let suffix, let subscription = status.subscription else { return (false, nil, nil, nil) }
           self.suffix = nil
           switch completion {
           case .finished:
             status = .awaited
-            return (true, suffix)
+            return (true, suffix, nil, subscription)
           case .failure:
             status = .gone
-            return (true, nil)
+            return (true, nil, suffix, subscription)
           }
         }
         if let next {

@@ -100,9 +100,10 @@ extension Publishers {
       }
 
       func receive(completion: Subscribers.Completion<Upstream.Failure>) {
-        let isFirst = lock.withLock {
-          defer { hasUpstreamEnded = true }
-          return !isCancelled && !hasUpstreamEnded
+        let (isFirst, _) = lock.withLock {
+          let isFirst = !isCancelled && !hasUpstreamEnded
+          hasUpstreamEnded = true
+          return (isFirst, status.detach())
         }
         guard isFirst else { return }
         switch completion {
@@ -241,17 +242,17 @@ extension Publishers {
           })
         else { return }
         while true {
-          let next = lock.withLock { () -> (Waiting, (any Subscription)?)? in
+          let next = lock.withLock { () -> Waiting? in
             guard demand != .none, let waiting = buffer.popFirst() else {
               isDraining = false
               return nil
             }
             demand -= 1
-            return (waiting, subscriptions[waiting.inner])
+            return waiting
           }
-          guard let (waiting, subscription) = next else { break }
-          send(.value(waiting.value))
-          subscription?.request(.max(1))
+          guard let next else { break }
+          send(.value(next.value))
+          lock.withLock { subscriptions[next.inner] }?.request(.max(1))
         }
         finishIfDone()
       }

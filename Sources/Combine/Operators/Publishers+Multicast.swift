@@ -63,11 +63,12 @@ extension Publishers {
       }
 
       func receive(_ input: Upstream.Output) -> Subscribers.Demand {
-        let (downstream, subscription) = lock.withLock { (self.downstream, status.subscription) }
-        guard let downstream, let subscription else { return .none }
+        guard let downstream = lock.withLock({ status.subscription == nil ? nil : self.downstream }) else {
+          return .none
+        }
         let more = downstream.receive(input)
         if more != .none {
-          subscription.request(more)
+          request(more)
         }
         return .none
       }

@@ -119,14 +119,15 @@ extension Publishers {
       }
 
       private func retry(or completion: Subscribers.Completion<Upstream.Failure>) {
-        let outcome = lock.withLock { () -> Outcome in
-          guard !status.isGone else { return .ignore }
-          guard retriesLeft != 0 else { return .end }
+        let (outcome, _) = lock.withLock { () -> (Outcome, (any Subscription)?) in
+          guard !status.isGone else { return (.ignore, nil) }
+          guard retriesLeft != 0 else { return (.end, nil) }
           retriesLeft = retriesLeft.map { $0 - 1 }
+          let old = status.subscription
           status = .awaited
-          guard isSubscribing else { return .again }
+          guard isSubscribing else { return (.again, old) }
           hasFailedMeanwhile = true
-          return .later
+          return (.later, old)
         }
         switch outcome {
         case .ignore, .later: break

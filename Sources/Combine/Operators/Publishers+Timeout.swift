@@ -131,10 +131,10 @@ extension Publishers {
       }
 
       private func send(_ input: Upstream.Output) {
-        guard let subscription = lock.withLock({ status.subscription }) else { return }
+        guard lock.withLock({ status.subscription }) != nil else { return }
         let more = downstream.receive(input)
         if more != .none {
-          subscription.request(more)
+          lock.withLock { status.subscription }?.request(more)
         }
       }
 

@@ -9,6 +9,12 @@ where Second.Output == Input, Downstream.Input == Input {
     case awaitsSecond
     case second(any Subscription)
     case ended
+
+    /// Changes to another state, and returns this one, so that what it holds is released outside of the lock.
+    mutating func become(_ other: State) -> State {
+      defer { self = other }
+      return self
+    }
   }
 
   let description: String
@@ -105,12 +111,11 @@ where Second.Output == Input, Downstream.Input == Input {
     func receive(completion: Subscribers.Completion<FirstFailure>) {
       switch completion {
       case .finished:
-        let isOpen = inner.lock.withLock {
-          guard case .first = inner.state else { return false }
-          inner.state = .ended
-          return true
+        let old = inner.lock.withLock { () -> State? in
+          guard case .first = inner.state else { return nil }
+          return inner.state.become(.ended)
         }
-        if isOpen {
+        if old != nil {
           inner.downstream.receive(completion: .finished)
         }
       case .failure(let error):
@@ -146,34 +151,29 @@ where Second.Output == Input, Downstream.Input == Input {
     }
 
     func receive(completion: Subscribers.Completion<Second.Failure>) {
-      let isOpen = inner.lock.withLock {
-        guard case .second = inner.state else { return false }
-        inner.state = .ended
-        return true
+      let old = inner.lock.withLock { () -> State? in
+        guard case .second = inner.state else { return nil }
+        return inner.state.become(.ended)
       }
-      if isOpen {
+      if old != nil {
         inner.downstream.receive(completion: completion.mapError(inner.secondFailure))
       }
     }
   }
 
   private func recover(from error: FirstFailure) {
-    let goesOn = lock.withLock {
+    let old = lock.withLock { () -> State? in
       switch state {
-      case .first:
-        state = .awaitsSecond
-        return true
-      case .awaitsSecond, .second:
-        preconditionFailure("\(description): upstream failed twice.")
-      case .awaitsFirst, .ended:
-        return false
+      case .first: return state.become(.awaitsSecond)
+      case .awaitsSecond, .second: preconditionFailure("\(description): upstream failed twice.")
+      case .awaitsFirst, .ended: return nil
       }
     }
-    guard goesOn else { return }
+    guard old != nil else { return }
     do {
       try handler(error).subscribe(Other(inner: self))
     } catch {
-      lock.withLock { state = .ended }
+      _ = lock.withLock { state.become(.ended) }
       downstream.receive(completion: .failure(failure(error)))
     }
   }

@@ -55,9 +55,9 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, SideOwner {
       return true
     }
     guard isOpen else { return }
-    while let (value, subscription) = lock.withLock({ nextWaiting() }) {
+    while let (value, side) = lock.withLock({ nextWaiting() }) {
       send(.value(value))
-      subscription?.request(.max(1))
+      lock.withLock { side.status.subscription }?.request(.max(1))
     }
     if demand == .unlimited {
       for subscription in lock.withLock({ sides.compactMap(\.status.subscription) }) {
@@ -87,11 +87,11 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, SideOwner {
       }
       finishIfDone()
     case .failure:
-      let subscriptions = lock.withLock { () -> [any Subscription]? in
-        _ = side.status.detach()
-        guard !isOver, !hasFinished else { return nil }
+      let (subscriptions, _) = lock.withLock { () -> ([any Subscription]?, (any Subscription)?) in
+        let own = side.status.detach()
+        guard !isOver, !hasFinished else { return (nil, own) }
         isOver = true
-        return sides.compactMap { $0.status.detach() }
+        return (sides.compactMap { $0.status.detach() }, own)
       }
       guard let subscriptions else { return }
       for subscription in subscriptions {
@@ -138,11 +138,11 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, SideOwner {
   }
 
   // Called with the lock.
-  private func nextWaiting() -> (Downstream.Input, (any Subscription)?)? {
-    guard demand != .none, let side = waiting.popFirst(), let value = side.value else { return nil }
+  private func nextWaiting() -> (Downstream.Input, Side)? {
+    guard !isOver, demand != .none, let side = waiting.popFirst(), let value = side.value else { return nil }
     side.value = nil
     demand -= 1
-    return (value, side.status.subscription)
+    return (value, side)
   }
 
   private func send(_ event: Event) {

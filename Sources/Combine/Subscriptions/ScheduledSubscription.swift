@@ -77,10 +77,10 @@ class ScheduledSubscription<Downstream: Subscriber>: Subscriber, Subscription {
   private func handle(_ event: Event) {
     switch event {
     case .value(let value):
-      guard let subscription = lock.withLock({ dropsValues ? nil : status.subscription }) else { return }
+      guard lock.withLock({ dropsValues ? nil : status.subscription }) != nil else { return }
       let more = downstream.receive(value)
       if more != .none {
-        subscription.request(more)
+        request(more)
       }
     case .end(let completion):
       guard lock.withLock({ status.detachIfAttached() }) != nil else { return }

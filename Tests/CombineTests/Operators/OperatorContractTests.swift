@@ -56,6 +56,19 @@ struct OperatorContractTests {
       OperatorCase("tryCatch", prints: "TryCatch", mirrors: ["downstream", "demand"]) {
         $0.tryCatch { _ in Empty<Int, Never>() }
       },
+      OperatorCase("flatMap", prints: "FlatMap", requests: ["unlimited"]) {
+        $0.flatMap { Result<Int, TestError>.success($0).publisher }
+      },
+      OperatorCase(
+        "buffer", prints: "Buffer", mirrors: ["values", "state", "downstreamDemand", "terminal"],
+        requests: ["unlimited"]
+      ) { $0.buffer(size: 9, prefetch: .byRequest, whenFull: .dropNewest) },
+      OperatorCase("replaceEmpty", prints: "ReplaceEmpty", requests: ["max(3)", "unlimited", "max(2)"]) {
+        $0.replaceEmpty(with: 0)
+      },
+      OperatorCase("drop(untilOutputFrom:)", prints: "DropUntilOutput") {
+        $0.drop(untilOutputFrom: Result<Int, TestError>.success(1).publisher)
+      },
       OperatorCase("append", prints: "Concatenate") { $0.append(Empty<Int, TestError>()) },
       OperatorCase("prepend", prints: "Concatenate") { $0.prepend(Empty<Int, TestError>()) },
       OperatorCase("receive(on:)", prints: "ReceiveOn") { $0.receive(on: ImmediateScheduler.shared) },
@@ -170,7 +183,10 @@ struct OperatorContractTests {
   func afterEnd(operation: OperatorCase) {
     // These only watch, or count values by themselves.
     guard
-      !["print", "handleEvents", "dropFirst", "output(in:)", "collect(2)", "catch", "tryCatch"].contains(operation.name)
+      ![
+        "print", "handleEvents", "dropFirst", "output(in:)", "collect(2)", "catch", "tryCatch",
+        "drop(untilOutputFrom:)",
+      ].contains(operation.name)
     else { return }
     let probe = Probe<Int, TestError>(ProbeSubscription())
     let attached = operation.attach(probe, .unlimited)
@@ -200,14 +216,19 @@ struct OperatorContractTests {
     guard !["print", "handleEvents", "dropFirst", "output(in:)", "catch", "tryCatch"].contains(operation.name) else {
       return
     }
-    let probe = Probe<Int, TestError>(ProbeSubscription())
+    let upstream = ProbeSubscription()
+    let probe = Probe<Int, TestError>(upstream)
     let attached = operation.attach(probe, .unlimited)
-    attached.onValue { attached.subscription()?.cancel() }
+    attached.onValue {
+      attached.subscription()?.cancel()
+      return .max(1)
+    }
     for value in 1...3 {
       probe.send(value)
     }
     probe.send(completion: .finished)
     #expect(attached.log().filter { $0.hasPrefix("value") }.count <= 1)
+    #expect(upstream.log.last == "cancel" || !upstream.log.contains("cancel"))
   }
 
   @Test("A second subscription is cancelled", arguments: subscriptions)
@@ -241,7 +262,10 @@ struct OperatorContractTests {
     let upstream = ProbeSubscription()
     let probe = Probe<Int, TestError>(upstream)
     let attached = operation.attach(probe, .max(9))
-    attached.onValue { attached.subscription()?.request(.max(1)) }
+    attached.onValue {
+      attached.subscription()?.request(.max(1))
+      return .none
+    }
     for value in 1...3 {
       probe.send(value)
     }

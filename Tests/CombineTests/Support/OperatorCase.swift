@@ -7,8 +7,8 @@ struct OperatorCase: CustomTestStringConvertible, @unchecked Sendable {
   struct Attached {
     let log: () -> [String]
     let subscription: () -> (any Subscription)?
-    /// Called for each value that arrives.
-    let onValue: (@escaping () -> Void) -> Void
+    /// Called for each value that arrives; answers it with demand.
+    let onValue: (@escaping () -> Subscribers.Demand) -> Void
 
     /// What has come after the subscription.
     var events: [String] { Array(log().dropFirst()) }
@@ -42,10 +42,7 @@ struct OperatorCase: CustomTestStringConvertible, @unchecked Sendable {
       return Attached(
         log: { recorder.log }, subscription: { recorder.subscription },
         onValue: { action in
-          recorder.onValue = { _, _ in
-            action()
-            return .none
-          }
+          recorder.onValue = { _, _ in action() }
         })
     }
   }
