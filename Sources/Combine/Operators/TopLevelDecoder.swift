@@ -1,7 +1,7 @@
 import Foundation
 
 /// A decoder of whole values.
-public protocol TopLevelDecoder {
+public protocol TopLevelDecoder<Input> {
   /// What it decodes from.
   associatedtype Input
 

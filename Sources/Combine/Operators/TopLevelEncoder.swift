@@ -1,7 +1,7 @@
 import Foundation
 
 /// An encoder of whole values.
-public protocol TopLevelEncoder {
+public protocol TopLevelEncoder<Output> {
   /// What it encodes to.
   associatedtype Output
 
