@@ -11,7 +11,7 @@ enum BenchmarkGroup: String, CaseIterable {
     switch self {
     case .engine:
       Benchmark.firstRender + Benchmark.rowState + Benchmark.rootState + Benchmark.frontInsertion + Benchmark.text
-        + Benchmark.memory + Benchmark.deepTree + Benchmark.diff
+        + Benchmark.memory + Benchmark.deepTree + Benchmark.diff + Benchmark.combine
     case .runner: Benchmark.runner
     case .compiler: Benchmark.wrongLines
     }

@@ -9,7 +9,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   /// between the two.
   package let didChange = PassthroughSubject<Void, Never>()
 
-  private let conduits = ConduitList<Void, Never>()
+  let conduits = ConduitList<Void, Never>()
 
   /// Makes a publisher without subscribers.
   public init() {}
@@ -23,4 +23,10 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   public func send() {
     conduits.send(())
   }
+}
+
+extension ObservableObjectPublisher: ConduitOwner {
+  var conduitDescription: String { "ObservableObjectPublisher" }
+
+  var sendsSignals: Bool { true }
 }

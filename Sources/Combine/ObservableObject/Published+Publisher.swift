@@ -7,11 +7,11 @@ extension Published {
     /// It does not fail.
     public typealias Failure = Never
 
-    let box: PublishedBox<Value>
+    let subject: PublishedSubject<Value>
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
-      box.add(subscriber)
+      subject.add(subscriber)
     }
   }
 }

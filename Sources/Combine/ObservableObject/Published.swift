@@ -4,21 +4,21 @@
 /// the property has it.
 @propertyWrapper
 public struct Published<Value>: PublishedProperty {
-  private let box: PublishedBox<Value>
+  private let subject: PublishedSubject<Value>
 
   /// Makes a property with its first value.
   public init(initialValue: Value) {
-    box = PublishedBox(initialValue)
+    subject = PublishedSubject(initialValue)
   }
 
   /// Makes a property with its first value.
   public init(wrappedValue: Value) {
-    box = PublishedBox(wrappedValue)
+    subject = PublishedSubject(wrappedValue)
   }
 
   /// The publisher of the property.
   public var projectedValue: Publisher {
-    get { Publisher(box: box) }
+    get { Publisher(subject: subject) }
     // `assign(to: &$name)` asks for a property that can be written.
     set { _ = newValue }
   }
@@ -26,8 +26,8 @@ public struct Published<Value>: PublishedProperty {
   /// Not available: the property has to know its object.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
-    get { box.get() }
-    set { box.set(newValue) }
+    get { subject.get() }
+    set { subject.set(newValue) }
   }
 
   /// The property of an object.
@@ -36,12 +36,12 @@ public struct Published<Value>: PublishedProperty {
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
     storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
   ) -> Value {
-    get { object[keyPath: storageKeyPath].box.get() }
-    set { object[keyPath: storageKeyPath].box.set(newValue) }
+    get { object[keyPath: storageKeyPath].subject.get() }
+    set { object[keyPath: storageKeyPath].subject.set(newValue) }
   }
 
   static func storage(at pointer: UnsafeRawPointer) -> any PublishedStorage {
-    pointer.assumingMemoryBound(to: Self.self).pointee.box
+    pointer.assumingMemoryBound(to: Self.self).pointee.subject
   }
 }
 

@@ -20,23 +20,33 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      PairSubscription<A, B, S>(.latest, downstream: subscriber).start(a, b)
+      let (sideA, sideB) = (LatestSide<A.Output>(), LatestSide<B.Output>())
+      let inner = LatestSubscription(subscriber, sides: [sideA, sideB]) {
+        (sideA.value!, sideB.value!)
+      }
+      inner.subscribe(to: a, sideA)
+      inner.subscribe(to: b, sideB)
+      inner.start()
     }
   }
 }
 
+extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {}
+
 extension Publisher {
   /// Sends the latest values of all, whenever one sends a value and each has sent one.
-  public func combineLatest<B: Publisher>(
-    _ b: B
-  ) -> Publishers.CombineLatest<Self, B> where B.Failure == Failure {
-    Publishers.CombineLatest(self, b)
+  public func combineLatest<P: Publisher>(
+    _ other: P
+  ) -> Publishers.CombineLatest<Self, P>
+  where P.Failure == Failure {
+    Publishers.CombineLatest(self, other)
   }
 
-  /// Combines the latest values of all, whenever one sends a value and each has sent one.
-  public func combineLatest<B: Publisher, T>(
-    _ b: B, _ transform: @escaping (Output, B.Output) -> T
-  ) -> Publishers.Transforming<Publishers.CombineLatest<Self, B>, T, Failure> where B.Failure == Failure {
-    combineLatest(b).map { transform($0, $1) }
+  /// Sends what the closure makes of the latest values of all, whenever one sends a value and each has sent one.
+  public func combineLatest<P: Publisher, T>(
+    _ other: P, _ transform: @escaping (Output, P.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T>
+  where P.Failure == Failure {
+    combineLatest(other).map { transform($0, $1) }
   }
 }

@@ -23,24 +23,34 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      a.combineLatest(b.combineLatest(c)).map { ($0, $1.0, $1.1) }.subscribe(subscriber)
+      let (sideA, sideB, sideC) = (LatestSide<A.Output>(), LatestSide<B.Output>(), LatestSide<C.Output>())
+      let inner = LatestSubscription(subscriber, sides: [sideA, sideB, sideC]) {
+        (sideA.value!, sideB.value!, sideC.value!)
+      }
+      inner.subscribe(to: a, sideA)
+      inner.subscribe(to: b, sideB)
+      inner.subscribe(to: c, sideC)
+      inner.start()
     }
   }
 }
 
+extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+
 extension Publisher {
   /// Sends the latest values of all, whenever one sends a value and each has sent one.
-  public func combineLatest<B: Publisher, C: Publisher>(
-    _ b: B, _ c: C
-  ) -> Publishers.CombineLatest3<Self, B, C> where B.Failure == Failure, C.Failure == Failure {
-    Publishers.CombineLatest3(self, b, c)
+  public func combineLatest<P: Publisher, Q: Publisher>(
+    _ publisher1: P, _ publisher2: Q
+  ) -> Publishers.CombineLatest3<Self, P, Q>
+  where P.Failure == Failure, Q.Failure == Failure {
+    Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
-  /// Combines the latest values of all, whenever one sends a value and each has sent one.
-  public func combineLatest<B: Publisher, C: Publisher, T>(
-    _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> T
-  ) -> Publishers.Transforming<Publishers.CombineLatest3<Self, B, C>, T, Failure>
-  where B.Failure == Failure, C.Failure == Failure {
-    combineLatest(b, c).map { transform($0, $1, $2) }
+  /// Sends what the closure makes of the latest values of all, whenever one sends a value and each has sent one.
+  public func combineLatest<P: Publisher, Q: Publisher, T>(
+    _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
+  where P.Failure == Failure, Q.Failure == Failure {
+    combineLatest(publisher1, publisher2).map { transform($0, $1, $2) }
   }
 }

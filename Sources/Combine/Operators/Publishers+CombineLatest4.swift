@@ -26,24 +26,38 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      a.combineLatest(b).combineLatest(c.combineLatest(d)).map { ($0.0, $0.1, $1.0, $1.1) }.subscribe(subscriber)
+      let (sideA, sideB, sideC, sideD) = (
+        LatestSide<A.Output>(), LatestSide<B.Output>(), LatestSide<C.Output>(), LatestSide<D.Output>()
+      )
+      let inner = LatestSubscription(subscriber, sides: [sideA, sideB, sideC, sideD]) {
+        (sideA.value!, sideB.value!, sideC.value!, sideD.value!)
+      }
+      inner.subscribe(to: a, sideA)
+      inner.subscribe(to: b, sideB)
+      inner.subscribe(to: c, sideC)
+      inner.subscribe(to: d, sideD)
+      inner.start()
     }
   }
 }
 
+extension Publishers.CombineLatest4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
+
 extension Publisher {
   /// Sends the latest values of all, whenever one sends a value and each has sent one.
-  public func combineLatest<B: Publisher, C: Publisher, D: Publisher>(
-    _ b: B, _ c: C, _ d: D
-  ) -> Publishers.CombineLatest4<Self, B, C, D> where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
-    Publishers.CombineLatest4(self, b, c, d)
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R
+  ) -> Publishers.CombineLatest4<Self, P, Q, R>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Combines the latest values of all, whenever one sends a value and each has sent one.
-  public func combineLatest<B: Publisher, C: Publisher, D: Publisher, T>(
-    _ b: B, _ c: C, _ d: D, _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> T
-  ) -> Publishers.Transforming<Publishers.CombineLatest4<Self, B, C, D>, T, Failure>
-  where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
-    combineLatest(b, c, d).map { transform($0, $1, $2, $3) }
+  /// Sends what the closure makes of the latest values of all, whenever one sends a value and each has sent one.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R,
+    _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    combineLatest(publisher1, publisher2, publisher3).map { transform($0, $1, $2, $3) }
   }
 }

@@ -20,19 +20,136 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let subscription = SuccessiveSubscription(subscriber)
-      subscription.follow(
-        prefix,
-        onEnd: { completion in
+      prefix.subscribe(PrefixSubscriber(inner: Inner(downstream: subscriber, suffix: suffix)))
+    }
+
+    private final class Inner<Downstream: Subscriber>: Subscription, OperatorReflection
+    where Downstream.Input == Suffix.Output, Downstream.Failure == Suffix.Failure {
+      private let lock = Lock()
+      private let downstream: Downstream
+      private var suffix: Suffix?
+      private var status = UpstreamStatus.awaited
+      private var demand = Subscribers.Demand.none
+
+      init(downstream: Downstream, suffix: Suffix) {
+        self.downstream = downstream
+        self.suffix = suffix
+      }
+
+      var description: String { "Concatenate" }
+
+      func start(_ subscription: any Subscription, isFirst: Bool) {
+        let demand = lock.withLock { status.attach(subscription) ? self.demand : nil }
+        guard let demand else {
+          subscription.cancel()
+          return
+        }
+        if isFirst {
+          downstream.receive(subscription: self)
+        } else if demand != .none {
+          subscription.request(demand)
+        }
+      }
+
+      func receive(_ input: Suffix.Output, isFirst: Bool) -> Subscribers.Demand {
+        let isWanted = lock.withLock {
+          guard status.subscription != nil, isFirst == (suffix != nil), demand != .none else { return false }
+          demand -= 1
+          return true
+        }
+        guard isWanted else { return .none }
+        let more = downstream.receive(input)
+        lock.withLock { demand += more }
+        return more
+      }
+
+      func endFirst(_ completion: Subscribers.Completion<Suffix.Failure>) {
+        let (isOpen, next, _, _) = lock.withLock { () -> (Bool, Suffix?, Suffix?, (any Subscription)?) in
+          guard let suffix, let subscription = status.subscription else { return (false, nil, nil, nil) }
+          self.suffix = nil
           switch completion {
-          case .finished: subscription.follow(suffix, onEnd: subscription.finish)
-          case .failure: subscription.finish(completion)
+          case .finished:
+            status = .awaited
+            return (true, suffix, nil, subscription)
+          case .failure:
+            status = .gone
+            return (true, nil, suffix, subscription)
           }
         }
-      )
+        if let next {
+          next.subscribe(SuffixSubscriber(inner: self))
+        } else if isOpen {
+          downstream.receive(completion: completion)
+        }
+      }
+
+      func endSecond(_ completion: Subscribers.Completion<Suffix.Failure>) {
+        guard lock.withLock({ status.detachIfAttached() }) != nil else { return }
+        downstream.receive(completion: completion)
+      }
+
+      func request(_ demand: Subscribers.Demand) {
+        let subscription = lock.withLock { () -> (any Subscription)? in
+          guard !status.isGone else { return nil }
+          self.demand += demand
+          return status.subscription
+        }
+        subscription?.request(demand)
+      }
+
+      func cancel() {
+        let (subscription, _) = lock.withLock { () -> ((any Subscription)?, Suffix?) in
+          let suffix = self.suffix
+          self.suffix = nil
+          return (status.detach(), suffix)
+        }
+        subscription?.cancel()
+      }
+    }
+
+    private struct PrefixSubscriber<Downstream: Subscriber>: Subscriber, OperatorReflection
+    where Downstream.Input == Suffix.Output, Downstream.Failure == Suffix.Failure {
+      let inner: Inner<Downstream>
+
+      var combineIdentifier: CombineIdentifier { inner.combineIdentifier }
+      var description: String { inner.description }
+
+      func receive(subscription: any Subscription) {
+        inner.start(subscription, isFirst: true)
+      }
+
+      func receive(_ input: Suffix.Output) -> Subscribers.Demand {
+        inner.receive(input, isFirst: true)
+      }
+
+      func receive(completion: Subscribers.Completion<Suffix.Failure>) {
+        inner.endFirst(completion)
+      }
+    }
+
+    private struct SuffixSubscriber<Downstream: Subscriber>: Subscriber, OperatorReflection
+    where Downstream.Input == Suffix.Output, Downstream.Failure == Suffix.Failure {
+      let inner: Inner<Downstream>
+
+      var combineIdentifier: CombineIdentifier { inner.combineIdentifier }
+      var description: String { inner.description }
+
+      func receive(subscription: any Subscription) {
+        inner.start(subscription, isFirst: false)
+      }
+
+      func receive(_ input: Suffix.Output) -> Subscribers.Demand {
+        inner.receive(input, isFirst: false)
+      }
+
+      func receive(completion: Subscribers.Completion<Suffix.Failure>) {
+        inner.endSecond(completion)
+      }
     }
   }
 }
+
+extension Publishers.Concatenate: Equatable where Prefix: Equatable, Suffix: Equatable {}
 
 extension Publisher {
   /// Sends these values first.

@@ -2,9 +2,8 @@ extension Publishers {
   /// A publisher that sends the values of four publishers as they come, and ends when all have.
   public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where
-    B.Output == A.Output, B.Failure == A.Failure,
-    C.Output == A.Output, C.Failure == A.Failure,
-    D.Output == A.Output, D.Failure == A.Failure
+    B.Output == A.Output, B.Failure == A.Failure, C.Output == A.Output, C.Failure == A.Failure, D.Output == A.Output,
+    D.Failure == A.Failure
   {
     /// The values of all.
     public typealias Output = A.Output
@@ -30,23 +29,66 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      MergeMany([
-        a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),
-      ])
-      .subscribe(subscriber)
+      let inner = MergeSubscription(subscriber, count: 4)
+      inner.start()
+      inner.subscribe(to: a, side: 0)
+      inner.subscribe(to: b, side: 1)
+      inner.subscribe(to: c, side: 2)
+      inner.subscribe(to: d, side: 3)
     }
   }
 }
 
+extension Publishers.Merge4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
+
+extension Publishers.Merge4 {
+  /// Makes one operator of all.
+  public func merge<P: Publisher>(
+    with other: P
+  ) -> Publishers.Merge5<A, B, C, D, P>
+  where P.Output == Output, P.Failure == Failure {
+    Publishers.Merge5(a, b, c, d, other)
+  }
+
+  /// Makes one operator of all.
+  public func merge<P: Publisher, Q: Publisher>(
+    with publisher1: P, _ publisher2: Q
+  ) -> Publishers.Merge6<A, B, C, D, P, Q>
+  where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
+    Publishers.Merge6(a, b, c, d, publisher1, publisher2)
+  }
+
+  /// Makes one operator of all.
+  public func merge<P: Publisher, Q: Publisher, R: Publisher>(
+    with publisher1: P, _ publisher2: Q, _ publisher3: R
+  ) -> Publishers.Merge7<A, B, C, D, P, Q, R>
+  where
+    P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
+    R.Failure == Failure
+  {
+    Publishers.Merge7(a, b, c, d, publisher1, publisher2, publisher3)
+  }
+
+  /// Makes one operator of all.
+  public func merge<P: Publisher, Q: Publisher, R: Publisher, T: Publisher>(
+    with publisher1: P, _ publisher2: Q, _ publisher3: R, _ publisher4: T
+  ) -> Publishers.Merge8<A, B, C, D, P, Q, R, T>
+  where
+    P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
+    R.Failure == Failure, T.Output == Output, T.Failure == Failure
+  {
+    Publishers.Merge8(a, b, c, d, publisher1, publisher2, publisher3, publisher4)
+  }
+}
+
 extension Publisher {
-  /// Sends the values of all four as they come.
+  /// Sends the values of all as they come, and ends when all have.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(
     with b: B, _ c: C, _ d: D
   ) -> Publishers.Merge4<Self, B, C, D>
   where
-    B.Output == Output, B.Failure == Failure,
-    C.Output == Output, C.Failure == Failure,
-    D.Output == Output, D.Failure == Failure
+    B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
+    D.Failure == Failure
   {
     Publishers.Merge4(self, b, c, d)
   }

@@ -21,8 +21,11 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      Publishers.Sequence<[Upstream], Failure>(sequence: publishers)
-        .subscribe(FlatteningSubscription(.merge(.unlimited), downstream: subscriber))
+      let inner = MergeSubscription(subscriber, count: publishers.count)
+      inner.start()
+      for (index, publisher) in publishers.enumerated() {
+        inner.subscribe(to: publisher, side: index)
+      }
     }
 
     /// Adds another publisher.
@@ -32,8 +35,10 @@ extension Publishers {
   }
 }
 
+extension Publishers.MergeMany: Equatable where Upstream: Equatable {}
+
 extension Publisher {
-  /// Sends the values of both as they come.
+  /// Sends the values of both as they come, and ends when both have.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> {
     Publishers.MergeMany([self, other])
   }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher that sends the first values together, then the second ones, and so on, of two publishers.
+  /// A publisher that sends the first values of two publishers together, then the second ones, and so on.
   public struct Zip<A: Publisher, B: Publisher>: Publisher
   where B.Failure == A.Failure {
     /// A tuple of values.
@@ -20,23 +20,33 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      PairSubscription<A, B, S>(.zip, downstream: subscriber).start(a, b)
+      let (sideA, sideB) = (QueueSide<A.Output>(), QueueSide<B.Output>())
+      let inner = ZipSubscription(subscriber, sides: [sideA, sideB]) {
+        (sideA.values.popFirst()!, sideB.values.popFirst()!)
+      }
+      inner.subscribe(to: a, sideA)
+      inner.subscribe(to: b, sideB)
+      inner.start()
     }
   }
 }
 
+extension Publishers.Zip: Equatable where A: Equatable, B: Equatable {}
+
 extension Publisher {
   /// Sends the first values of all together, then the second ones, and so on, until one of them has ended.
-  public func zip<B: Publisher>(
-    _ b: B
-  ) -> Publishers.Zip<Self, B> where B.Failure == Failure {
-    Publishers.Zip(self, b)
+  public func zip<P: Publisher>(
+    _ other: P
+  ) -> Publishers.Zip<Self, P>
+  where P.Failure == Failure {
+    Publishers.Zip(self, other)
   }
 
-  /// Combines the first values of all, then the second ones, and so on, until one of them has ended.
-  public func zip<B: Publisher, T>(
-    _ b: B, _ transform: @escaping (Output, B.Output) -> T
-  ) -> Publishers.Transforming<Publishers.Zip<Self, B>, T, Failure> where B.Failure == Failure {
-    zip(b).map { transform($0, $1) }
+  /// Sends what the closure makes of the first values of all together, then the second ones, and so on, until one of them has ended.
+  public func zip<P: Publisher, T>(
+    _ other: P, _ transform: @escaping (Output, P.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip<Self, P>, T>
+  where P.Failure == Failure {
+    zip(other).map { transform($0, $1) }
   }
 }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher that sends the first values together, then the second ones, and so on, of three publishers.
+  /// A publisher that sends the first values of three publishers together, then the second ones, and so on.
   public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where B.Failure == A.Failure, C.Failure == A.Failure {
     /// A tuple of values.
@@ -23,24 +23,34 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      a.zip(b.zip(c)).map { ($0, $1.0, $1.1) }.subscribe(subscriber)
+      let (sideA, sideB, sideC) = (QueueSide<A.Output>(), QueueSide<B.Output>(), QueueSide<C.Output>())
+      let inner = ZipSubscription(subscriber, sides: [sideA, sideB, sideC]) {
+        (sideA.values.popFirst()!, sideB.values.popFirst()!, sideC.values.popFirst()!)
+      }
+      inner.subscribe(to: a, sideA)
+      inner.subscribe(to: b, sideB)
+      inner.subscribe(to: c, sideC)
+      inner.start()
     }
   }
 }
 
+extension Publishers.Zip3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+
 extension Publisher {
   /// Sends the first values of all together, then the second ones, and so on, until one of them has ended.
-  public func zip<B: Publisher, C: Publisher>(
-    _ b: B, _ c: C
-  ) -> Publishers.Zip3<Self, B, C> where B.Failure == Failure, C.Failure == Failure {
-    Publishers.Zip3(self, b, c)
+  public func zip<P: Publisher, Q: Publisher>(
+    _ publisher1: P, _ publisher2: Q
+  ) -> Publishers.Zip3<Self, P, Q>
+  where P.Failure == Failure, Q.Failure == Failure {
+    Publishers.Zip3(self, publisher1, publisher2)
   }
 
-  /// Combines the first values of all, then the second ones, and so on, until one of them has ended.
-  public func zip<B: Publisher, C: Publisher, T>(
-    _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> T
-  ) -> Publishers.Transforming<Publishers.Zip3<Self, B, C>, T, Failure>
-  where B.Failure == Failure, C.Failure == Failure {
-    zip(b, c).map { transform($0, $1, $2) }
+  /// Sends what the closure makes of the first values of all together, then the second ones, and so on, until one of them has ended.
+  public func zip<P: Publisher, Q: Publisher, T>(
+    _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T>
+  where P.Failure == Failure, Q.Failure == Failure {
+    zip(publisher1, publisher2).map { transform($0, $1, $2) }
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A decoder that reads a whole value from input.
-public protocol TopLevelDecoder {
-  /// What it reads.
+/// A decoder of whole values.
+public protocol TopLevelDecoder<Input> {
+  /// What it decodes from.
   associatedtype Input
 
   /// Decodes a value.

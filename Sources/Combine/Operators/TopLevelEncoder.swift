@@ -1,8 +1,8 @@
 import Foundation
 
-/// An encoder that turns a whole value into output.
-public protocol TopLevelEncoder {
-  /// What it makes.
+/// An encoder of whole values.
+public protocol TopLevelEncoder<Output> {
+  /// What it encodes to.
   associatedtype Output
 
   /// Encodes a value.

@@ -1,43 +1,132 @@
-/// A publisher that ends with one value, or an error, once a promise is kept. Its work starts when it is made.
+/// A publisher that sends one value or fails, as soon as it is known.
 public final class Future<Output, Failure: Error>: Publisher {
-  /// Keeps the promise. Only the first call counts.
+  /// What is called with the result.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let lock = Lock()
   private var result: Result<Output, Failure>?
-  private var waiting: [FutureSubscription<Output, Failure>] = []
+  private var waiting: [Int: FutureConduit<Output, Failure>] = [:]
+  private var subscriberCount = 0
 
-  /// Runs the closure at once, and waits for it to call the promise.
+  /// Makes a publisher, and calls the closure at once. Only its first result counts.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill(fulfill)
   }
 
   /// Attaches a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-    let subscription = FutureSubscription(AnySubscriber(subscriber))
+    let conduit = FutureSubscription(subscriber, parent: self)
     let result = lock.withLock {
       if self.result == nil {
-        waiting.append(subscription)
+        subscriberCount += 1
+        conduit.number = subscriberCount
+        waiting[subscriberCount] = conduit
       }
       return self.result
     }
-    subscriber.receive(subscription: subscription)
+    subscriber.receive(subscription: conduit)
     if let result {
-      subscription.resolve(result)
+      conduit.resolve(result)
     }
   }
 
+  fileprivate func forget(_ conduit: FutureConduit<Output, Failure>) {
+    _ = lock.withLock { waiting.removeValue(forKey: conduit.number) }
+  }
+
   private func fulfill(_ result: Result<Output, Failure>) {
-    let waiting = lock.withLock {
-      guard self.result == nil else { return [FutureSubscription<Output, Failure>]() }
-      let waiting = self.waiting
+    let waiting = lock.withLock { () -> [Int: FutureConduit<Output, Failure>] in
+      guard self.result == nil else { return [:] }
+      defer { self.waiting = [:] }
       self.result = result
-      self.waiting = []
-      return waiting
+      return self.waiting
     }
-    for subscription in waiting {
-      subscription.resolve(result)
+    for (_, conduit) in waiting.sorted(by: { $0.key < $1.key }) {
+      conduit.resolve(result)
     }
+  }
+}
+
+/// The subscription of one subscriber to a future. Its subclass knows the subscriber.
+private class FutureConduit<Output, Failure: Error> {
+  /// Its place in the order of subscribers.
+  final var number = 0
+
+  func resolve(_ result: Result<Output, Failure>) {}
+}
+
+private final class FutureSubscription<Downstream: Subscriber>: FutureConduit<Downstream.Input, Downstream.Failure>,
+  Subscription, OperatorReflection
+{
+  private let lock = Lock()
+  private var parent: Future<Downstream.Input, Downstream.Failure>?
+  private var downstream: Downstream?
+  private var hasDemand = false
+  private var value: Downstream.Input?
+
+  init(_ downstream: Downstream, parent: Future<Downstream.Input, Downstream.Failure>) {
+    self.downstream = downstream
+    self.parent = parent
+  }
+
+  var description: String { "Future" }
+
+  var customMirror: Mirror {
+    let (parent, downstream, hasDemand) = lock.withLock { (self.parent, self.downstream, self.hasDemand) }
+    return Mirror(
+      self,
+      children: [
+        "parent": parent as Any, "downstream": downstream as Any, "hasAnyDemand": hasDemand,
+        "subject": parent as Any,
+      ])
+  }
+
+  override func resolve(_ result: Result<Downstream.Input, Downstream.Failure>) {
+    switch result {
+    case .success(let value):
+      let (downstream, _) = lock.withLock { () -> (Downstream?, Future<Downstream.Input, Downstream.Failure>?) in
+        guard hasDemand else {
+          self.value = value
+          return (nil, nil)
+        }
+        return release()
+      }
+      send(value, to: downstream)
+    case .failure(let error):
+      lock.withLock { release() }.downstream?.receive(completion: .failure(error))
+    }
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    demand.requireSome()
+    let (value, downstream, _) = lock.withLock {
+      () -> (Downstream.Input?, Downstream?, Future<Downstream.Input, Downstream.Failure>?) in
+      hasDemand = true
+      guard let value = self.value else { return (nil, nil, nil) }
+      self.value = nil
+      let released = release()
+      return (value, released.downstream, released.parent)
+    }
+    if let value {
+      send(value, to: downstream)
+    }
+  }
+
+  func cancel() {
+    let (_, parent) = lock.withLock { release() }
+    parent?.forget(self)
+  }
+
+  private func release() -> (
+    downstream: Downstream?, parent: Future<Downstream.Input, Downstream.Failure>?
+  ) {
+    defer { (downstream, parent) = (nil, nil) }
+    return (downstream, parent)
+  }
+
+  private func send(_ value: Downstream.Input, to downstream: Downstream?) {
+    _ = downstream?.receive(value)
+    downstream?.receive(completion: .finished)
   }
 }
 

@@ -3,17 +3,17 @@ public struct Just<Output>: Publisher {
   /// It does not fail.
   public typealias Failure = Never
 
-  /// The value it sends.
+  /// The value.
   public let output: Output
 
-  /// Makes a publisher of one value.
+  /// Makes a publisher of a value.
   public init(_ output: Output) {
     self.output = output
   }
 
   /// Attaches a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-    subscriber.receive(only: output)
+    subscriber.receive(once: output, of: "Just")
   }
 }
 

@@ -1,15 +1,15 @@
 extension Optional {
-  /// The publisher of an optional: it sends the value, if there is one, and ends.
+  /// A publisher that sends the value, if there is one, and ends.
   public struct Publisher: Combine.Publisher {
-    /// The value's type.
+    /// The values.
     public typealias Output = Wrapped
     /// It does not fail.
     public typealias Failure = Never
 
-    /// The value it sends, if any.
+    /// The value.
     public let output: Wrapped?
 
-    /// Makes a publisher of a value, or of none.
+    /// Makes a publisher of a value or none.
     public init(_ output: Wrapped?) {
       self.output = output
     }
@@ -17,7 +17,7 @@ extension Optional {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Wrapped, S.Failure == Never {
       if let output {
-        subscriber.receive(only: output)
+        subscriber.receive(once: output, of: "Optional")
       } else {
         subscriber.receive(only: .finished)
       }
@@ -27,3 +27,6 @@ extension Optional {
   /// A publisher that sends the value, if there is one, and ends.
   public var publisher: Publisher { Publisher(self) }
 }
+
+extension Optional.Publisher: Equatable where Wrapped: Equatable {}
+extension Optional.Publisher: Sendable where Wrapped: Sendable {}

@@ -4,7 +4,7 @@ extension Publishers {
     /// The elements.
     public typealias Output = Elements.Element
 
-    /// The sequence it sends.
+    /// The sequence.
     public let sequence: Elements
 
     /// Makes a publisher of a sequence.
@@ -14,12 +14,13 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let subscription = SequenceSubscription(sequence, downstream: subscriber)
-      subscriber.receive(subscription: subscription)
-      subscription.finishIfEmpty()
+      ElementsSubscription.start(sequence, completion: .finished, downstream: subscriber, nameAtEnd: "Sequence")
     }
   }
 }
+
+extension Publishers.Sequence: Equatable where Elements: Equatable {}
+extension Publishers.Sequence: Sendable where Elements: Sendable {}
 
 extension Swift.Sequence {
   /// A publisher that sends the elements and ends.

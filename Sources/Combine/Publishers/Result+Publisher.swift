@@ -1,10 +1,10 @@
 extension Result {
-  /// The publisher of a result: it sends the value and ends, or ends with the error.
+  /// A publisher that sends the value and ends, or fails.
   public struct Publisher: Combine.Publisher {
-    /// The value's type.
+    /// The values.
     public typealias Output = Success
 
-    /// The result it sends.
+    /// The value or the error.
     public let result: Result
 
     /// Makes a publisher of a result.
@@ -25,12 +25,15 @@ extension Result {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Success, S.Failure == Failure {
       switch result {
-      case .success(let value): subscriber.receive(only: value)
+      case .success(let value): subscriber.receive(once: value, of: "Once")
       case .failure(let error): subscriber.receive(only: .failure(error))
       }
     }
   }
 
-  /// A publisher that sends the value and ends, or ends with the error.
+  /// A publisher that sends the value and ends, or fails.
   public var publisher: Publisher { Publisher(self) }
 }
+
+extension Result.Publisher: Equatable where Success: Equatable, Failure: Equatable {}
+extension Result.Publisher: Sendable where Success: Sendable, Failure: Sendable {}

@@ -21,7 +21,7 @@ extension Timer {
     /// Options of the scheduler.
     public let options: RunLoop.SchedulerOptions?
 
-    private let conduits = ConduitList<Date, Never>()
+    let conduits = ConduitList<Date, Never>()
 
     /// Makes a publisher that sends once it is connected.
     public init(
@@ -37,7 +37,7 @@ extension Timer {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
-      conduits.add(subscriber)
+      conduits.add(PlainSubscriber(downstream: subscriber), owner: self)
     }
 
     /// Starts the timer.
@@ -57,6 +57,45 @@ extension Timer {
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
     options: RunLoop.SchedulerOptions? = nil
   ) -> TimerPublisher {
-    TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
+    // The tolerance is dropped here, as it is on Apple's platforms.
+    TimerPublisher(interval: interval, runLoop: runLoop, mode: mode, options: options)
+  }
+}
+
+extension Timer.TimerPublisher: ConduitOwner {
+  var conduitDescription: String { "Timer" }
+
+  /// Hands on everything, and hides how the subscription prints and mirrors.
+  private struct PlainSubscriber<Downstream: Subscriber>: Subscriber
+  where Downstream.Input == Date, Downstream.Failure == Never {
+    let downstream: Downstream
+
+    var combineIdentifier: CombineIdentifier { downstream.combineIdentifier }
+
+    func receive(subscription: any Subscription) {
+      downstream.receive(subscription: PlainSubscription(subscription: subscription))
+    }
+
+    func receive(_ input: Date) -> Subscribers.Demand {
+      downstream.receive(input)
+    }
+
+    func receive(completion: Subscribers.Completion<Never>) {
+      downstream.receive(completion: completion)
+    }
+  }
+
+  private struct PlainSubscription: Subscription {
+    let subscription: any Subscription
+
+    var combineIdentifier: CombineIdentifier { subscription.combineIdentifier }
+
+    func request(_ demand: Subscribers.Demand) {
+      subscription.request(demand)
+    }
+
+    func cancel() {
+      subscription.cancel()
+    }
   }
 }

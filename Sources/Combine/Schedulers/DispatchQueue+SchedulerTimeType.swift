@@ -73,17 +73,33 @@ extension DispatchQueue {
     }
 
     /// The instant for dispatch.
-    public var dispatchTime: DispatchTime { DispatchTime(uptimeNanoseconds: nanoseconds) }
+    public var dispatchTime: DispatchTime
 
-    private let nanoseconds: UInt64
+    private var nanoseconds: UInt64 { dispatchTime.uptimeNanoseconds }
 
     /// Makes an instant.
     public init(_ time: DispatchTime) {
-      nanoseconds = time.uptimeNanoseconds
+      dispatchTime = time
+    }
+
+    /// Decodes an instant.
+    public init(from decoder: any Decoder) throws {
+      self.init(nanoseconds: try decoder.singleValueContainer().decode(UInt64.self))
+    }
+
+    /// Encodes the instant as a number of nanoseconds.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(nanoseconds)
+    }
+
+    /// Hashes the instant.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(dispatchTime.rawValue)
     }
 
     private init(nanoseconds: UInt64) {
-      self.nanoseconds = nanoseconds
+      dispatchTime = DispatchTime(uptimeNanoseconds: nanoseconds)
     }
 
     /// The length of time to another instant.

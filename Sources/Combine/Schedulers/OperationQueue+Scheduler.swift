@@ -3,9 +3,6 @@ import Foundation
 /// The main operation queue stands for the main dispatch queue. For another one, the waiting for an instant is left to
 /// a dispatch queue.
 extension OperationQueue: Scheduler {
-  /// An instant.
-  public typealias SchedulerTimeType = DateSchedulerTime
-
   /// An operation queue has no options.
   public struct SchedulerOptions {
     /// Makes empty options.
@@ -13,7 +10,7 @@ extension OperationQueue: Scheduler {
   }
 
   /// The present instant.
-  public var now: SchedulerTimeType { DateSchedulerTime(Date()) }
+  public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
   /// None.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
@@ -35,9 +32,9 @@ extension OperationQueue: Scheduler {
   ) {
     let work = UncheckedSendable(action)
     if self === OperationQueue.main {
-      DispatchQueue.main.asyncAfter(deadline: date.deadline) { work.value() }
+      DispatchQueue.main.asyncAfter(deadline: date.date.deadline) { work.value() }
     } else {
-      DispatchQueue.global().asyncAfter(deadline: date.deadline) { [self] in addOperation { work.value() } }
+      DispatchQueue.global().asyncAfter(deadline: date.date.deadline) { [self] in addOperation { work.value() } }
     }
   }
 

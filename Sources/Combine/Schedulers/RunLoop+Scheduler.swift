@@ -4,9 +4,6 @@ import Foundation
 /// the waiting for an
 /// instant is left to a dispatch queue. Nothing here sets a timer of a run loop.
 extension RunLoop: Scheduler {
-  /// An instant.
-  public typealias SchedulerTimeType = DateSchedulerTime
-
   /// A run loop has no options.
   public struct SchedulerOptions {
     /// Makes empty options.
@@ -14,7 +11,7 @@ extension RunLoop: Scheduler {
   }
 
   /// The present instant.
-  public var now: SchedulerTimeType { DateSchedulerTime(Date()) }
+  public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
   /// None.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
@@ -36,10 +33,10 @@ extension RunLoop: Scheduler {
   ) {
     let work = UncheckedSendable(action)
     if self === RunLoop.main {
-      DispatchQueue.main.asyncAfter(deadline: date.deadline) { work.value() }
+      DispatchQueue.main.asyncAfter(deadline: date.date.deadline) { work.value() }
     } else {
       let runLoop = UncheckedSendable(self)
-      DispatchQueue.global().asyncAfter(deadline: date.deadline) { runLoop.value.perform { work.value() } }
+      DispatchQueue.global().asyncAfter(deadline: date.date.deadline) { runLoop.value.perform { work.value() } }
     }
   }
 

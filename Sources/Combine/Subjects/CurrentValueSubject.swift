@@ -1,7 +1,7 @@
 /// A subject with a current value, which each subscriber gets first.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
-  private let conduits: ConduitList<Output, Failure>
-  private let upstream = UpstreamSubscriptions()
+  let conduits: ConduitList<Output, Failure>
+  private let upstream = UpstreamSubscriptions(isWanted: true)
 
   /// Makes a subject with its first value.
   public init(_ value: Output) {
@@ -11,12 +11,12 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   /// The current value. Setting it sends it.
   public var value: Output {
     get { conduits.current! }
-    set { conduits.send(newValue) }
+    set { conduits.current = newValue }
   }
 
   /// Attaches a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-    conduits.add(subscriber)
+    conduits.add(subscriber, owner: self)
   }
 
   /// Takes an upstream subscription, and asks it for all values.
@@ -34,6 +34,10 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     upstream.removeAll()
     conduits.finish(completion)
   }
+}
+
+extension CurrentValueSubject: ConduitOwner {
+  var conduitDescription: String { "CurrentValueSubject" }
 }
 
 extension CurrentValueSubject: @unchecked Sendable where Output: Sendable {}

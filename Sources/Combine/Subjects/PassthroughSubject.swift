@@ -1,17 +1,17 @@
 /// A subject that hands values on and keeps none. A subscriber without demand misses the value.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
-  private let conduits = ConduitList<Output, Failure>()
-  private let upstream = UpstreamSubscriptions()
+  let conduits = ConduitList<Output, Failure>()
+  private let upstream = UpstreamSubscriptions(isWanted: false)
 
   /// Makes a subject without subscribers.
   public init() {}
 
   /// Attaches a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-    conduits.add(subscriber)
+    conduits.add(subscriber, owner: self)
   }
 
-  /// Takes an upstream subscription, and asks it for all values.
+  /// Takes an upstream subscription, and asks it for all values once a subscriber has asked for some.
   public func send(subscription: any Subscription) {
     upstream.add(subscription)
   }
@@ -25,6 +25,14 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   public func send(completion: Subscribers.Completion<Failure>) {
     upstream.removeAll()
     conduits.finish(completion)
+  }
+}
+
+extension PassthroughSubject: ConduitOwner {
+  var conduitDescription: String { "PassthroughSubject" }
+
+  func acknowledgeDemand() {
+    upstream.want()
   }
 }
 

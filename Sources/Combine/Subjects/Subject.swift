@@ -6,7 +6,7 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Ends the stream for the subscribers.
   func send(completion: Subscribers.Completion<Failure>)
 
-  /// Takes an upstream subscription, and asks it for all values.
+  /// Takes an upstream subscription, to ask it for values.
   func send(subscription: any Subscription)
 }
 
@@ -18,26 +18,10 @@ extension Subject where Output == Void {
 }
 
 extension Publisher {
-  /// Sends everything to a subject, until the result is cancelled or released.
+  /// Sends everything to a subject, until the result is cancelled or released. The subject is not kept.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where S.Output == Output, S.Failure == Failure {
-    let inlet = Inlet()
-    subscribe(
-      AnySubscriber(
-        receiveSubscription: { subscription in
-          if inlet.accept(subscription) {
-            subject.send(subscription: subscription)
-          }
-        },
-        receiveValue: { value in
-          subject.send(value)
-          return .none
-        },
-        receiveCompletion: { completion in
-          inlet.reset()
-          subject.send(completion: completion)
-        }
-      )
-    )
-    return AnyCancellable(inlet.cancel)
+    let subscriber = SubjectSubscriber(subject)
+    subscribe(subscriber)
+    return AnyCancellable(subscriber)
   }
 }

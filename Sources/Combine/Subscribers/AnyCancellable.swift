@@ -1,14 +1,14 @@
-/// A cancellable that cancels when it is released.
+/// A cancellation that happens at the latest when this is released.
 public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
   private let lock = Lock()
   private var action: (() -> Void)?
 
-  /// Runs the closure on `cancel()`, or when the object is released; once.
+  /// Makes a cancellation that calls the closure, once.
   public init(_ cancel: @escaping () -> Void) {
     action = cancel
   }
 
-  /// Cancels another cancellable.
+  /// Makes a cancellation of something else.
   public init<C: Cancellable>(_ canceller: C) {
     action = canceller.cancel
   }
@@ -17,7 +17,7 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
     action?()
   }
 
-  /// Ends the activity. Later calls do nothing.
+  /// Cancels, the first time.
   public func cancel() {
     let action = lock.withLock {
       let action = self.action
@@ -27,21 +27,23 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
     action?()
   }
 
-  /// Keeps the activity in a collection, and cancels it when it leaves there.
-  public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
-    collection.append(self)
-  }
-
-  /// Keeps the activity in a set, and cancels it when it leaves there.
-  public func store(in set: inout Set<AnyCancellable>) {
-    set.insert(self)
-  }
-
   /// Whether both are the same object.
   public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { lhs === rhs }
 
   /// Hashes the object's identity.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+extension AnyCancellable {
+  /// Adds the cancellation to a collection, which cancels when it lets go of it.
+  public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
+    collection.append(self)
+  }
+
+  /// Adds the cancellation to a set, which cancels when it lets go of it.
+  public func store(in set: inout Set<AnyCancellable>) {
+    set.insert(self)
   }
 }

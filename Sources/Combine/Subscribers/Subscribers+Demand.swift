@@ -1,87 +1,137 @@
 extension Subscribers {
-  /// A number of values a subscriber asks for.
-  public struct Demand: Hashable, Comparable, Codable, CustomStringConvertible, Sendable {
-    // `Int.max` stands for unlimited.
-    private let count: Int
+  /// How many values a subscriber asks for.
+  public struct Demand: Equatable, Comparable, Hashable, Codable, CustomStringConvertible, Sendable {
+    // One more than the greatest `Int` stands for unlimited.
+    private let count: UInt
 
-    private init(count: Int) {
+    private static let unlimitedCount = UInt(Int.max) + 1
+
+    private init(count: UInt) {
       self.count = count
     }
 
     /// As many values as there are.
-    public static let unlimited = Demand(count: .max)
+    public static let unlimited = Demand(count: unlimitedCount)
 
-    /// No value.
+    /// No values. It is the same as `.max(0)`.
     public static let none = Demand(count: 0)
 
-    /// At most that many values; a negative number means none.
-    public static func max(_ value: Int) -> Demand { Demand(count: Swift.max(0, value)) }
+    /// A number of values, which must not be negative.
+    public static func max(_ value: Int) -> Demand {
+      precondition(value >= 0, "A demand of \(value) is negative. Ask for zero or more values.")
+      return Demand(count: UInt(value))
+    }
 
-    /// The number, or nil if there is no limit.
-    public var max: Int? { count == .max ? nil : count }
+    /// The number of values, or nil for unlimited.
+    public var max: Int? { count >= Self.unlimitedCount ? nil : Int(count) }
 
-    /// "unlimited" or "max(n)".
+    /// The demand as text.
     public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
 
-    /// The sum; unlimited if either is.
-    public static func + (lhs: Demand, rhs: Demand) -> Demand {
-      let (sum, overflow) = lhs.count.addingReportingOverflow(rhs.count)
-      return overflow ? .unlimited : Demand(count: sum)
+    /// Decodes a demand.
+    public init(from decoder: any Decoder) throws {
+      count = Swift.min(try decoder.singleValueContainer().decode(UInt.self), Self.unlimitedCount)
     }
 
-    /// Adds to a demand.
-    public static func += (lhs: inout Demand, rhs: Demand) { lhs = lhs + rhs }
-
-    /// Adds a number of values.
-    public static func + (lhs: Demand, rhs: Int) -> Demand { lhs + .max(rhs) }
-
-    /// Adds a number of values to a demand.
-    public static func += (lhs: inout Demand, rhs: Int) { lhs = lhs + rhs }
-
-    /// The difference, not below none. Unlimited stays unlimited.
-    public static func - (lhs: Demand, rhs: Demand) -> Demand {
-      if lhs == .unlimited { return .unlimited }
-      return rhs == .unlimited ? .none : .max(lhs.count - rhs.count)
+    /// Encodes a demand.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(count)
     }
+  }
+}
 
-    /// Subtracts from a demand.
-    public static func -= (lhs: inout Demand, rhs: Demand) { lhs = lhs - rhs }
+extension Subscribers.Demand {
+  /// Adds; unlimited is absorbing, and so is a sum that is too great.
+  public static func + (lhs: Self, rhs: Self) -> Self {
+    guard let left = lhs.max, let right = rhs.max else { return .unlimited }
+    return sum(left, right)
+  }
 
-    /// Subtracts a number of values.
-    public static func - (lhs: Demand, rhs: Int) -> Demand { lhs - .max(rhs) }
+  /// Adds.
+  public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
 
-    /// Subtracts a number of values from a demand.
-    public static func -= (lhs: inout Demand, rhs: Int) { lhs = lhs - rhs }
+  /// Adds a number of values.
+  public static func + (lhs: Self, rhs: Int) -> Self { lhs.max.map { sum($0, rhs) } ?? .unlimited }
 
-    /// The product; unlimited if the demand is.
-    public static func * (lhs: Demand, rhs: Int) -> Demand {
-      if lhs == .unlimited { return .unlimited }
-      let (product, overflow) = lhs.count.multipliedReportingOverflow(by: rhs)
-      return overflow ? .unlimited : .max(product)
-    }
+  /// Adds a number of values.
+  public static func += (lhs: inout Self, rhs: Int) { lhs = lhs + rhs }
 
-    /// Multiplies a demand.
-    public static func *= (lhs: inout Demand, rhs: Int) { lhs = lhs * rhs }
+  /// Multiplies by a number.
+  public static func * (lhs: Self, rhs: Int) -> Self {
+    guard let left = lhs.max else { return .unlimited }
+    let (product, overflow) = left.multipliedReportingOverflow(by: rhs)
+    return overflow ? .unlimited : .max(product)
+  }
 
-    /// Whether the left asks for fewer values.
-    public static func < (lhs: Demand, rhs: Demand) -> Bool { lhs.count < rhs.count }
+  /// Multiplies by a number.
+  public static func *= (lhs: inout Self, rhs: Int) { lhs = lhs * rhs }
 
-    /// Whether the demand is below a number.
-    public static func < (lhs: Demand, rhs: Int) -> Bool { lhs.count < rhs }
+  /// Subtracts; never less than none, and unlimited stays unlimited.
+  public static func - (lhs: Self, rhs: Self) -> Self {
+    if lhs == .unlimited { return .unlimited }
+    return rhs.max.map { lhs - $0 } ?? .none
+  }
 
-    /// Whether the demand is a number or below.
-    public static func <= (lhs: Demand, rhs: Int) -> Bool { lhs.count <= rhs }
+  /// Subtracts.
+  public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
 
-    /// Whether the demand is above a number.
-    public static func > (lhs: Demand, rhs: Int) -> Bool { lhs.count > rhs }
+  /// Subtracts a number of values.
+  public static func - (lhs: Self, rhs: Int) -> Self {
+    guard let left = lhs.max else { return .unlimited }
+    let (difference, overflow) = left.subtractingReportingOverflow(rhs)
+    return overflow ? .none : .max(Swift.max(0, difference))
+  }
 
-    /// Whether the demand is a number or above.
-    public static func >= (lhs: Demand, rhs: Int) -> Bool { lhs.count >= rhs }
+  /// Subtracts a number of values.
+  public static func -= (lhs: inout Self, rhs: Int) { lhs = lhs - rhs }
 
-    /// Whether the demand is that number.
-    public static func == (lhs: Demand, rhs: Int) -> Bool { lhs.max == rhs }
+  private static func sum(_ left: Int, _ right: Int) -> Self {
+    let (sum, overflow) = left.addingReportingOverflow(right)
+    return overflow ? .unlimited : .max(sum)
+  }
+}
 
-    /// Whether the demand is not that number.
-    public static func != (lhs: Demand, rhs: Int) -> Bool { lhs.max != rhs }
+extension Subscribers.Demand {
+  /// Compares.
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.count < rhs.count }
+  /// Compares.
+  public static func <= (lhs: Self, rhs: Self) -> Bool { lhs.count <= rhs.count }
+  /// Compares.
+  public static func > (lhs: Self, rhs: Self) -> Bool { lhs.count > rhs.count }
+  /// Compares.
+  public static func >= (lhs: Self, rhs: Self) -> Bool { lhs.count >= rhs.count }
+
+  /// Compares with a number; unlimited is greater than any.
+  public static func < (lhs: Self, rhs: Int) -> Bool { lhs.max.map { $0 < rhs } ?? false }
+  /// Compares with a number; unlimited is greater than any.
+  public static func <= (lhs: Self, rhs: Int) -> Bool { lhs.max.map { $0 <= rhs } ?? false }
+  /// Compares with a number; unlimited is greater than any.
+  public static func > (lhs: Self, rhs: Int) -> Bool { !(lhs <= rhs) }
+  /// Compares with a number; unlimited is greater than any.
+  public static func >= (lhs: Self, rhs: Int) -> Bool { !(lhs < rhs) }
+  /// Compares with a number; unlimited is greater than any.
+  public static func == (lhs: Self, rhs: Int) -> Bool { lhs.max == rhs }
+  /// Compares with a number; unlimited is greater than any.
+  public static func != (lhs: Self, rhs: Int) -> Bool { lhs.max != rhs }
+
+  /// Compares with a number; unlimited is greater than any.
+  public static func < (lhs: Int, rhs: Self) -> Bool { rhs > lhs }
+  /// Compares with a number; unlimited is greater than any.
+  public static func <= (lhs: Int, rhs: Self) -> Bool { rhs >= lhs }
+  /// Compares with a number; unlimited is greater than any.
+  public static func > (lhs: Int, rhs: Self) -> Bool { rhs < lhs }
+  /// Compares with a number; unlimited is greater than any.
+  public static func >= (lhs: Int, rhs: Self) -> Bool { rhs <= lhs }
+  /// Compares with a number; unlimited is greater than any.
+  public static func == (lhs: Int, rhs: Self) -> Bool { rhs == lhs }
+  /// Compares with a number; unlimited is greater than any.
+  public static func != (lhs: Int, rhs: Self) -> Bool { rhs != lhs }
+}
+
+extension Subscribers.Demand {
+  /// Stops the program for a request for nothing, which some operators do not allow.
+  func requireSome() {
+    precondition(self != .none, "A subscriber requested no values. Ask this publisher for at least one.")
   }
 }

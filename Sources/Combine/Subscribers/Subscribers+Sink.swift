@@ -1,13 +1,13 @@
 extension Subscribers {
-  /// A subscriber that asks for all values and hands them to closures.
+  /// A subscriber that asks for all values and hands each to a closure.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
     private let lock = Lock()
-    private var subscription: (any Subscription)?
-    private var hasEnded = false
+    private var upstream = UpstreamStatus.awaited
+    private var isCancelled = false
     private var onValue: ((Input) -> Void)?
     private var onCompletion: ((Completion<Failure>) -> Void)?
 
-    /// Makes a subscriber that calls these closures. They are released when the stream ends.
+    /// Makes a subscriber of closures.
     public init(
       receiveCompletion: @escaping (Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void
@@ -16,58 +16,75 @@ extension Subscribers {
       onCompletion = receiveCompletion
     }
 
-    /// The closure for values; it does nothing after the end.
+    /// What is called for each value.
     public var receiveValue: (Input) -> Void { lock.withLock { onValue } ?? { _ in } }
 
-    /// The closure for the end of the stream; it does nothing after the end.
+    /// What is called at the end.
     public var receiveCompletion: (Completion<Failure>) -> Void { lock.withLock { onCompletion } ?? { _ in } }
 
-    /// Receives the subscription and asks for all values.
+    /// Asks for all values, if the subscription is the first.
     public func receive(subscription: any Subscription) {
-      let isAccepted = lock.withLock {
-        guard self.subscription == nil, !hasEnded else { return false }
-        self.subscription = subscription
-        return true
-      }
-      if isAccepted {
+      if lock.withLock({ !isCancelled && upstream.attach(subscription) }) {
         subscription.request(.unlimited)
       } else {
         subscription.cancel()
       }
     }
 
-    /// Receives a value.
+    /// Calls the closure for values.
     public func receive(_ value: Input) -> Demand {
-      lock.withLock { onValue }?(value)
+      lock.acquire()
+      let onValue = isCancelled ? nil : self.onValue
+      lock.release()
+      onValue?(value)
       return .none
     }
 
-    /// Receives the end of the stream.
+    /// Calls the closure for the end, once, and releases both.
     public func receive(completion: Completion<Failure>) {
-      end().onCompletion?(completion)
-    }
-
-    /// Ends the subscription. Nothing is received afterwards.
-    public func cancel() {
-      end().subscription?.cancel()
-    }
-
-    // What is let go is returned, so that it is released outside of the lock.
-    private func end() -> (
-      subscription: (any Subscription)?, onValue: ((Input) -> Void)?, onCompletion: ((Completion<Failure>) -> Void)?
-    ) {
-      lock.withLock {
-        let state = (subscription, onValue, onCompletion)
-        hasEnded = true
-        (subscription, onValue, onCompletion) = (nil, nil, nil)
-        return state
+      let (closures, isCancelled) = lock.withLock { (end(), self.isCancelled) }
+      if !isCancelled {
+        closures.onCompletion?(completion)
       }
+    }
+
+    /// Cancels the subscription. Neither closure is called any more.
+    public func cancel() {
+      let released = lock.withLock { () -> Released? in
+        isCancelled = true
+        // Without a subscription the closures stay until one comes, as they do on Apple's platforms.
+        return upstream.subscription == nil ? nil : end()
+      }
+      released?.subscription?.cancel()
+    }
+
+    private typealias Released = (
+      subscription: (any Subscription)?, onValue: ((Input) -> Void)?,
+      onCompletion: ((Completion<Failure>) -> Void)?
+    )
+
+    // Called with the lock. What is let go is returned, so that it is released outside of it.
+    private func end() -> Released {
+      let released = (upstream.detach(), onValue, onCompletion)
+      (onValue, onCompletion) = (nil, nil)
+      return released
     }
   }
 }
 
+extension Subscribers.Sink: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {
+  /// The name of the subscriber.
+  public var description: String { "Sink" }
+
+  /// A mirror without children.
+  public var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
+
+  /// The name of the subscriber.
+  public var playgroundDescription: Any { description }
+}
+
 extension Publisher {
-  /// Calls closures for each value and for the end, until the result is cancelled or released.
+  /// Hands each value and the end to closures, until the result is cancelled or released.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -79,7 +96,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Calls a closure for each value, until the result is cancelled or released.
+  /// Hands each value to a closure, until the result is cancelled or released.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }

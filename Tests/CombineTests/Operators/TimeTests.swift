@@ -37,7 +37,9 @@ struct TimeTests {
     scheduler.advance(.milliseconds(1))
     #expect(recorder.values == [1, latest ? 3 : 2])
     subject.send(completion: .finished)
-    scheduler.advance()
+    scheduler.advance(.milliseconds(999))
+    #expect(recorder.endings.isEmpty)
+    scheduler.advance(.milliseconds(1))
     #expect(recorder.endings == ["finished"])
   }
 

@@ -64,14 +64,30 @@ struct SchedulerTests {
     let start = DispatchQueue.SchedulerTimeType(DispatchTime(uptimeNanoseconds: 100))
     #expect(start.distance(to: start.advanced(by: .seconds(1))) == .seconds(1))
     #expect(start.advanced(by: .seconds(-1)).dispatchTime.uptimeNanoseconds == 0)
-    #expect(DateSchedulerTime.Stride.milliseconds(1_500).timeInterval == 1.5)
-    #expect((0.25 as DateSchedulerTime.Stride).timeInterval == 0.25)
+    #expect(RunLoop.SchedulerTimeType.Stride.milliseconds(1_500).timeInterval == 1.5)
+    #expect((0.25 as RunLoop.SchedulerTimeType.Stride).timeInterval == 0.25)
   }
 
   @Test("A date's deadline is never before now, however far the date is")
   func deadlines() {
     let now = DispatchTime.now()
-    #expect(DateSchedulerTime(.distantPast).deadline >= now)
-    #expect(DateSchedulerTime(.distantFuture).deadline > now)
+    #expect(Date.distantPast.deadline >= now)
+    #expect(Date.distantFuture.deadline > now)
+  }
+
+  @Test("Instants of the schedulers can be coded and hashed")
+  func coding() throws {
+    func text<T: Encodable>(_ value: T) throws -> String {
+      String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+    }
+    let dispatch = DispatchQueue.SchedulerTimeType(DispatchTime(uptimeNanoseconds: 42))
+    #expect(try text([dispatch]) == "[42]")
+    #expect(try JSONDecoder().decode([DispatchQueue.SchedulerTimeType].self, from: Data("[42]".utf8)) == [dispatch])
+    #expect(dispatch.hashValue == dispatch.dispatchTime.rawValue.hashValue)
+    let date = Date(timeIntervalSinceReferenceDate: 1024.75)
+    #expect(try text(RunLoop.SchedulerTimeType(date)) == #"{"date":1024.75}"#)
+    #expect(try text(OperationQueue.SchedulerTimeType(date)) == #"{"date":1024.75}"#)
+    #expect(OperationQueue.SchedulerTimeType(date).advanced(by: 0.25).date.timeIntervalSinceReferenceDate == 1025)
+    #expect(RunLoop.SchedulerTimeType(date).distance(to: .init(date + 2)) == .seconds(2))
   }
 }

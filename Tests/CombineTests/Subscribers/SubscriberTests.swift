@@ -12,7 +12,6 @@ struct SubscriberTests {
     #expect(Demand.max(1) - .max(4) == .none)
     #expect(Demand.max(1) - .unlimited == .none)
     #expect(Demand.max(3) * 2 == .max(6))
-    #expect(Demand.max(-4) == .none)
     #expect(Demand.max(9) < .unlimited)
     #expect(Demand.max(9) > 8)
     #expect(Demand.unlimited.max == nil)

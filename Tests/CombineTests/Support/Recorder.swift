@@ -4,9 +4,13 @@ import Combine
 final class Recorder<Input, Failure: Error>: Subscriber {
   private(set) var values: [Input] = []
   private(set) var endings: [String] = []
+  /// All events in order, as text: "subscription Map", "value 1", "finished".
+  private(set) var log: [String] = []
+  /// Called for the end.
+  var onEnd: (Subscribers.Completion<Failure>) -> Void = { _ in }
   private(set) var subscription: (any Subscription)?
   private let initial: Subscribers.Demand
-  private let onValue: (Recorder, Input) -> Subscribers.Demand
+  var onValue: (Recorder, Input) -> Subscribers.Demand
 
   init(
     asking initial: Subscribers.Demand = .unlimited,
@@ -17,6 +21,7 @@ final class Recorder<Input, Failure: Error>: Subscriber {
   }
 
   func receive(subscription: any Subscription) {
+    log.append("subscription \(subscription)")
     self.subscription = subscription
     if initial > .none {
       subscription.request(initial)
@@ -24,15 +29,20 @@ final class Recorder<Input, Failure: Error>: Subscriber {
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
+    log.append("value \(input)")
     values.append(input)
     return onValue(self, input)
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    switch completion {
-    case .finished: endings.append("finished")
-    case .failure(let error): endings.append("\(error)")
-    }
+    let ending =
+      switch completion {
+      case .finished: "finished"
+      case .failure(let error): "\(error)"
+      }
+    log.append(ending)
+    endings.append(ending)
+    onEnd(completion)
   }
 }
 

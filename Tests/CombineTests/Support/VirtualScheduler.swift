@@ -27,9 +27,29 @@ final class VirtualScheduler: Scheduler {
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: Never?, _ action: @escaping () -> Void
   ) -> any Cancellable {
-    schedule(after: date, tolerance: tolerance, options: nil, action)
-    return Subscriptions.empty
+    let timer = Timer()
+    repeated(timer, at: date, interval: interval, action)
+    return AnyCancellable { timer.isCancelled = true }
   }
+
+  private final class Timer {
+    var isCancelled = false
+  }
+
+  private func repeated(
+    _ timer: Timer, at date: SchedulerTimeType, interval: SchedulerTimeType.Stride, _ action: @escaping () -> Void
+  ) {
+    schedule(after: date, tolerance: .zero, options: nil) { [unowned self] in
+      guard !timer.isCancelled else { return }
+      action()
+      if !timer.isCancelled {
+        repeated(timer, at: date.advanced(by: interval), interval: interval, action)
+      }
+    }
+  }
+
+  /// How many actions wait, those of cancelled timers included.
+  var jobCount: Int { jobs.count }
 
   /// Moves time on, and runs what is due on the way.
   func advance(_ stride: SchedulerTimeType.Stride = .zero) {
