@@ -17,6 +17,8 @@ protocol SharedValue: AnyObject, Sendable {
 enum ChangeQueue {
   private static let values = Mutex(ContiguousArray<any SharedValue>())
   private static let hasValues = Atomic(false)
+  /// Memory for the next look.
+  @MainActor private static var spare = ContiguousArray<any SharedValue>()
 
   /// Tells the engines that `value` has changed. Safe from any thread.
   static func add(_ value: some SharedValue) {
@@ -33,12 +35,16 @@ enum ChangeQueue {
   /// Marks the readers of everything that has changed.
   @MainActor static func markReaders() {
     guard hasValues.load(ordering: .acquiring) else { return }
-    let changed = values.withLock { values in
-      defer { values = [] }
+    // Each look gives the memory of the one before back.
+    var changed = spare
+    spare = []
+    values.withLock { values in
+      swap(&values, &changed)
       hasValues.store(false, ordering: .relaxed)
-      for value in values { value.isQueued = false }
-      return values
+      for value in changed { value.isQueued = false }
     }
     for value in changed { value.markReaders() }
+    changed.removeAll(keepingCapacity: true)
+    spare = changed
   }
 }
