@@ -15,17 +15,27 @@ protocol SharedValue: AnyObject, Sendable {
 /// its value here, and the next update, or the one that is running, marks the readers. The value has the change by
 /// then.
 enum ChangeQueue {
-  private static let values = Mutex(ContiguousArray<any SharedValue>())
-  private static let hasValues = Atomic(false)
+  private struct Changes: @unchecked Sendable {
+    var values = ContiguousArray<any SharedValue>()
+    /// The transactions of the values that changed inside of one, by object.
+    var transactions: [ObjectIdentifier: Transaction] = [:]
+  }
 
-  /// Tells the engines that `value` has changed. Safe from any thread.
+  private static let changes = Mutex(Changes())
+  private static let hasValues = Atomic(false)
+  /// Memory for the next look.
+  @MainActor private static var spare = ContiguousArray<any SharedValue>()
+
+  /// Tells the engines that `value` has changed, under the transaction in force. Safe from any thread.
   static func add(_ value: some SharedValue) {
     // A body that writes runs on the engine's own thread. What it changed belongs to the same pass.
     if Tracking.current != nil { return value.markReaders() }
-    values.withLock { values in
+    let transaction = TransactionContext.active
+    changes.withLock { changes in
+      if let transaction { changes.transactions[ObjectIdentifier(value)] = transaction }
       guard !value.isQueued else { return }
       value.isQueued = true
-      values.append(value)
+      changes.values.append(value)
       hasValues.store(true, ordering: .releasing)
     }
   }
@@ -33,12 +43,24 @@ enum ChangeQueue {
   /// Marks the readers of everything that has changed.
   @MainActor static func markReaders() {
     guard hasValues.load(ordering: .acquiring) else { return }
-    let changed = values.withLock { values in
-      defer { values = [] }
+    // Each look gives the memory of the one before back.
+    var taken = Changes(values: spare)
+    spare = []
+    changes.withLock { changes in
+      swap(&changes, &taken)
       hasValues.store(false, ordering: .relaxed)
-      for value in values { value.isQueued = false }
-      return values
+      for value in taken.values { value.isQueued = false }
     }
-    for value in changed { value.markReaders() }
+    for value in taken.values {
+      guard let transaction = taken.transactions[ObjectIdentifier(value)] else {
+        value.markReaders()
+        continue
+      }
+      let outer = TransactionContext.replace(with: transaction)
+      value.markReaders()
+      _ = TransactionContext.replace(with: outer)
+    }
+    taken.values.removeAll(keepingCapacity: true)
+    spare = taken.values
   }
 }

@@ -119,12 +119,7 @@ struct ElementFinder {
 
 extension ElementRole {
   /// Roles of what stands above the screen.
-  var isPresentation: Bool {
-    switch self {
-    case .sheet, .cover, .popover, .alert, .dialog: true
-    default: false
-    }
-  }
+  var isPresentation: Bool { has(.presentation) }
 }
 
 /// The first lines of a long text.

@@ -27,12 +27,7 @@ extension StepActor {
     return Names(element: control.name)
   }
 
-  private static func offersChoice(_ element: Element) -> Bool {
-    switch element.role {
-    case .picker, .menu, .tabBar, .datePicker: true
-    default: false
-    }
-  }
+  private static func offersChoice(_ element: Element) -> Bool { element.role.has(.offersChoice) }
 
   /// The control that has the option, where the document does not say which: the only one that is known to have it,
   /// else a row of a list, else the only one that may have it.

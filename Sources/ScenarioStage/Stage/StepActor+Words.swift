@@ -9,20 +9,9 @@ extension StepActor {
     return "\(element.role.rawValue) \(OutlineText.quoted(label))"
   }
 
-  static func canBeTapped(_ element: Element) -> Bool {
-    switch element.role {
-    case .button, .link, .toggle, .tab, .menu, .picker, .disclosureGroup: true
-    case .row: element.states.contains(.link)
-    default: false
-    }
-  }
+  static func canBeTapped(_ element: Element) -> Bool { element.canBeTapped }
 
-  static func isField(_ element: Element) -> Bool {
-    switch element.role {
-    case .textField, .secureField, .textEditor, .search: true
-    default: false
-    }
-  }
+  static func isField(_ element: Element) -> Bool { element.role.has(.field) }
 
   /// Everything in `elements` and inside them that fits, as it is read.
   static func all(in elements: [Element], where matches: (Element) -> Bool) -> [Element] {
