@@ -63,6 +63,8 @@ private final class Captured<Value>: @unchecked Sendable {
       let torn: Captured<Bool>
       var body: some View {
         binding.value = $value
+        // One read: the next one may see a later write.
+        let value = value
         if value.one != value.other || value.third != [value.one] { torn.value = true }
         return Text(verbatim: value.one)
       }
