@@ -1,10 +1,10 @@
 #ifndef CPREVIEWS_H
 #define CPREVIEWS_H
 
-#include "CurrentNode.h"
-
 #include <stddef.h>
 #include <stdint.h>
+
+#include "CurrentNode.h"
 
 /// What `#Preview` puts into the section `pk_previews`, one for each preview. The macro writes the same shape in Swift.
 struct pk_preview_record {

@@ -5,14 +5,14 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   /// It does not fail.
   public typealias Failure = Never
 
+  /// Sends when a published property has the value whose change was announced. An update on another thread may come
+  /// between the two.
+  package let didChange = PassthroughSubject<Void, Never>()
+
   private let conduits = ConduitList<Void, Never>()
 
   /// Makes a publisher without subscribers.
   public init() {}
-
-  /// Sends when a published property has the value whose change was announced. An update on another thread may come
-  /// between the two.
-  package let didChange = PassthroughSubject<Void, Never>()
 
   /// Attaches a subscriber, which keeps the publisher.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {

@@ -31,13 +31,13 @@ extension EnvironmentValues {
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// The contrast that the user asked for.
+  /// The contrast that the user has set.
   public var colorSchemeContrast: ColorSchemeContrast {
     get { self[ColorSchemeContrastKey.self] }
     set { self[ColorSchemeContrastKey.self] = newValue }
   }
 
-  /// The text size that the user asked for.
+  /// The text size that the user has set.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
@@ -115,19 +115,19 @@ extension EnvironmentValues {
     set { self[VoiceOverKey.self] = newValue }
   }
 
-  /// Whether the user asked for less motion.
+  /// Whether the user wants less motion.
   public var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }
   }
 
-  /// Whether the user asked for less transparency.
+  /// Whether the user wants less transparency.
   public var accessibilityReduceTransparency: Bool {
     get { self[ReduceTransparencyKey.self] }
     set { self[ReduceTransparencyKey.self] = newValue }
   }
 
-  /// Whether the user asked not to be told things by colour alone.
+  /// Whether the user wants no meaning to depend on colour alone.
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { self[DifferentiateWithoutColorKey.self] }
     set { self[DifferentiateWithoutColorKey.self] = newValue }

@@ -29,6 +29,6 @@ final class IdentifiedNode<ID: Hashable>: BranchNode {
 }
 
 extension View {
-  /// Binds the identity of this view to a value; when it changes, state is reset and the view appears again.
+  /// Binds the identity of this view to a value. When it changes, state is reset and the view appears again.
   public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
 }

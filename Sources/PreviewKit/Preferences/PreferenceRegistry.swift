@@ -1,4 +1,4 @@
-/// Who follows preferences, and whose value is to be combined again.
+/// The keys of preferences that views follow, and the followers whose value is out of date.
 @MainActor
 final class PreferenceRegistry {
   private var followers: [ObjectIdentifier: Int] = [:]
@@ -27,7 +27,7 @@ final class PreferenceRegistry {
 
   func add(_ node: _ViewNode) { outdated.append(WeakNode(node: node)) }
 
-  /// Combines again what has to be, the innermost first. Returns whether there was anything.
+  /// Combines again what is out of date, the innermost first. Returns whether anything was.
   func resolve() -> Bool {
     guard !outdated.isEmpty else { return false }
     let nodes = outdated.compactMap(\.node).sorted { $0.depth > $1.depth }
