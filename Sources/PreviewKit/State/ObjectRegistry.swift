@@ -10,8 +10,8 @@ final class ObjectRegistry {
     var subscriptions: [AnyCancellable] = []
   }
 
-  /// The nodes that read an object. Its publishers keep them and not the observation, so that a change on another
-  /// thread cannot meet the end of the observation.
+  /// The nodes that read an object. Its publishers keep them and not the observation, so that a change on another thread
+  /// cannot meet the end of the observation.
   private final class Readers: SharedValue, @unchecked Sendable {
     var list = SubscriberList()
     @exclusivity(unchecked) var isQueued = false

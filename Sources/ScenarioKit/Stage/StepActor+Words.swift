@@ -15,13 +15,7 @@ extension StepActor {
     }
   }
 
-  static func canBeTapped(_ element: Element) -> Bool {
-    switch element.role {
-    case .button, .link, .toggle, .tab, .menu, .picker, .disclosureGroup: true
-    case .row: element.states.contains(.link)
-    default: false
-    }
-  }
+  static func canBeTapped(_ element: Element) -> Bool { element.canBeTapped }
 
   static func isField(_ element: Element) -> Bool { element.role.has(.field) }
 

@@ -63,7 +63,7 @@ private final class Captured<Value>: @unchecked Sendable {
       let torn: Captured<Bool>
       var body: some View {
         binding.value = $value
-        // One read: the next one may see a later write.
+        // One read: between two the thread may write.
         let value = value
         if value.one != value.other || value.third != [value.one] { torn.value = true }
         return Text(verbatim: value.one)
@@ -285,9 +285,11 @@ private final class Captured<Value>: @unchecked Sendable {
     let seen = Captured<Set<String>>()
     do {
       let host = ViewHost(Reader(read: read))
+      // The body replaces the captured closure whenever it runs; the thread keeps the first one.
+      nonisolated(unsafe) let action = read.value!
       Thread.detachNewThread {
         var texts: Set<String> = []
-        for _ in 0..<500 { texts.insert(read.value!()) }
+        for _ in 0..<500 { texts.insert(action()) }
         seen.value = texts
         done.signal()
       }
