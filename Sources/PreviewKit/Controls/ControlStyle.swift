@@ -9,15 +9,18 @@ public protocol _SystemStyle {}
 
 extension View {
   /// Sets the style of the controls below that hand a style a `Configuration`.
+  ///
+  /// The result's type is written out, because an opaque one would contain the type of the style's body. For a style that
+  /// shows its control with itself that type has no end.
   func controlStyle<Style, Configuration, Body: View>(
     _ style: Style, makeBody: @escaping @MainActor (Style, Configuration) -> Body
-  ) -> some View {
+  ) -> ModifiedContent<Self, EnvironmentModifier> {
     controlStyle(style is any _SystemStyle ? nil : StyleBox(style, makeBody))
   }
 
   /// Sets the style of the controls below that hand a style a `Configuration`; nil is the system's.
-  func controlStyle<Configuration>(_ style: StyleBox<Configuration>?) -> some View {
-    modifier(EnvironmentModifier { $0[ControlStyleKey<Configuration>.self] = style })
+  func controlStyle<Configuration>(_ style: StyleBox<Configuration>?) -> ModifiedContent<Self, EnvironmentModifier> {
+    ModifiedContent(content: self, modifier: EnvironmentModifier { $0[ControlStyleKey<Configuration>.self] = style })
   }
 }
 
