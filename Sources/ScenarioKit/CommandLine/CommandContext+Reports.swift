@@ -41,7 +41,7 @@ extension CommandContext {
     }
     guard problems.isEmpty else {
       complain(problems)
-      _ = environment.errors.write("nothing was \(command.name == .run ? "run" : "done")\n")
+      _ = environment.errors.write("nothing was \(command.name.description.putsRunsOnStage ? "run" : "done")\n")
       return nil
     }
     return reports

@@ -28,7 +28,7 @@ import ScenarioSupport
     pending = PendingStore(output: output, root: shownRoot)
     lastRun = LastRunFile(output: output, root: shownRoot)
     // The arguments of `merge` are files.
-    let request = command.name == .merge ? SelectionRequest() : command.request
+    let request = command.name.description.arguments == .reports ? SelectionRequest() : command.request
     do throws(SelectionError) {
       selection = try Selection(request, workingDirectory: workingDirectory, root: root)
     } catch {
@@ -64,7 +64,7 @@ import ScenarioSupport
     if errors == 0, let plan { return plan }
     let amount = errors == 1 ? "1 error" : "\(errors) errors"
     _ = environment.errors.write(
-      "\(amount); nothing was \(command.name == .run || command.name == .show ? "run" : "done")\n")
+      "\(amount); nothing was \(command.name.description.putsRunsOnStage ? "run" : "done")\n")
     return nil
   }
 

@@ -2,10 +2,11 @@
 enum CommandHelp {
   static func text(for command: CommandName?, program: String) -> String {
     guard let command else { return overview(program) }
-    let (usage, purpose, examples) = description(of: command)
-    var text = "\(purpose)\n\nUsage: \(program) \(usage)\n\n\(options(of: command))\nExamples:\n"
-    let column = examples.map(\.line.count).max() ?? 0
-    for (line, meaning) in examples {
+    let description = command.description
+    var text =
+      "\(description.purpose)\n\nUsage: \(program) \(description.usage)\n\n\(options(of: command))\nExamples:\n"
+    let column = description.examples.map(\.line.count).max() ?? 0
+    for (line, meaning) in description.examples {
       text += "  \(program) \(line)\(String(repeating: " ", count: column - line.count))  \(meaning)\n"
     }
     return text
@@ -22,7 +23,7 @@ enum CommandHelp {
       """
     for command in CommandName.allCases {
       let name = command.rawValue
-      text += "  \(name)\(String(repeating: " ", count: 8 - name.count))\(summary(of: command))\n"
+      text += "  \(name)\(String(repeating: " ", count: 8 - name.count))\(command.description.summary)\n"
     }
     text += """
 
@@ -62,92 +63,5 @@ enum CommandHelp {
     let column = rows.map(\.0.count).max() ?? 0
     return "Options:\n"
       + rows.map { "  \($0)\(String(repeating: " ", count: column - $0.count))  \($1)\n" }.joined()
-  }
-
-  private static func summary(of command: CommandName) -> String {
-    switch command {
-    case .run: "run scenarios and compare their texts with the stored ones"
-    case .list: "print the planned runs, one identity a line"
-    case .show: "put runs on stage and print their texts"
-    case .diff: "print the differences that wait for a decision"
-    case .accept: "take pending texts over as snapshots"
-    case .reject: "forget pending texts"
-    case .prune: "remove snapshots that no scenario owns"
-    case .merge: "put the reports of several machines together"
-    }
-  }
-
-  private static func description(
-    of command: CommandName
-  ) -> (usage: String, purpose: String, examples: [(line: String, meaning: String)]) {
-    switch command {
-    case .run:
-      (
-        "[run] [OPTION…] [PATH|FILTER…]",
-        """
-        Runs scenarios and compares their texts with the stored ones. New and changed texts are kept as pending; nothing
-        below the root is ever written.
-        """,
-        [
-          ("", "everything"),
-          ("Scenarios/tags", "what the documents of a folder plan"),
-          ("--filter @error --filter @empty", "two environments"),
-          ("'tag(smoke) and not env(error)'", "what an expression fits"),
-          ("--failed", "what did not pass the last time"),
-          ("--changed main", "what differs from a branch"),
-          ("--ci --report junit=junit.xml", "as a CI job runs it"),
-          ("--shard 2/4 --report json=2.json", "the second of four machines"),
-          ("--in-process notes/notes-app/", "under a debugger"),
-        ]
-      )
-    case .list:
-      (
-        "list [OPTION…] [PATH|FILTER…]", "Prints the planned runs, one identity a line, and nothing else.",
-        [("list", "everything"), ("list tags-view", "the runs of one document")]
-      )
-    case .show:
-      (
-        "show [OPTION…] PATH|FILTER…",
-        "Puts runs on stage and prints their texts, or their problems. Compares and keeps nothing.",
-        [("show tags/tags-view/shows-tags@error", "one run"), ("show @empty", "all runs in one environment")]
-      )
-    case .diff:
-      (
-        "diff [OPTION…] [PATH|FILTER…]",
-        "Prints the differences between the stored texts and the pending ones, as a patch.",
-        [("diff", "all that is pending"), ("diff notes-app", "what is pending for one document")]
-      )
-    case .accept:
-      (
-        "accept [OPTION…] [PATH|FILTER…]",
-        """
-        Takes pending texts over as snapshots. Refuses a text whose stored snapshot has changed since the run that made
-        it.
-        """,
-        [("accept", "all that is pending"), ("accept creates-a-note@", "one scenario everywhere")]
-      )
-    case .reject:
-      (
-        "reject [OPTION…] [PATH|FILTER…]", "Forgets pending texts. Snapshots stay as they are.",
-        [("reject", "all that is pending"), ("reject @error", "what is pending in one environment")]
-      )
-    case .prune:
-      (
-        "prune [OPTION…] [FILTER…]",
-        "Names the stored snapshots and pending texts that no scenario owns, and removes them with --yes.",
-        [("prune", "only name them"), ("prune --yes", "remove them")]
-      )
-    case .merge:
-      (
-        "merge [OPTION…] REPORT…",
-        """
-        Reads the JSON reports of all shards and comes to one verdict: each planned scenario must have been reported once.
-        """,
-        [
-          ("merge shards/*.json", "the verdict"),
-          ("merge shards/*.json --report junit=junit.xml", "and a report of the whole"),
-        ]
-      )
-    }
   }
 }

@@ -50,6 +50,14 @@ struct ParsedCommand: Hashable, Sendable {
   /// Creates a command with default options.
   init(name: CommandName) { self.name = name }
 
+  /// More and less talk exclude each other.
+  mutating func setDetail(_ new: ConsoleSettings.Detail) throws(UsageError) {
+    guard detail == .normal || detail == new else {
+      throw UsageError(message: "`--verbose` and `--quiet` exclude each other", hint: nil, command: nil)
+    }
+    detail = new
+  }
+
   /// Filters and paths, to be typed again behind another command.
   var selection: [String] {
     request.filters.flatMap { ["--filter", $0] } + request.tags.flatMap { ["--tag", $0] }
