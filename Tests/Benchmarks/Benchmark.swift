@@ -8,6 +8,14 @@ struct Benchmark {
     case kibibytesPerRow = "KiB/row"
     case mebibytes = "MiB"
     case ratio = "ratio"
+
+    /// Whether a slow machine makes the number greater.
+    var isTime: Bool {
+      switch self {
+      case .microseconds, .microsecondsPerRow, .milliseconds: true
+      case .kibibytesPerRow, .mebibytes, .ratio: false
+      }
+    }
   }
 
   let name: String

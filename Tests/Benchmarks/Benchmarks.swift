@@ -46,9 +46,9 @@ struct Benchmarks {
           print(table.line(for: benchmark, try benchmark.measure()))
           continue
         }
-        let samples = try gate.measure(benchmark)
-        print(table.line(for: benchmark, samples))
-        if !gate.admits(samples, of: benchmark) { complaints.append(gate.complaint(about: benchmark, samples)) }
+        let outcome = try gate.measure(benchmark)
+        print(table.line(for: benchmark, outcome.samples))
+        if !outcome.isAdmitted { complaints.append(gate.complaint(about: benchmark, outcome)) }
       } catch {
         complaints.append("\(benchmark.name) did not do what it measures: \(error.message)")
         print(table.line(for: benchmark, error))
@@ -57,7 +57,7 @@ struct Benchmarks {
     return complaints
   }
 
-  private static var isDebugBuild: Bool {
+  static var isDebugBuild: Bool {
     var isDebug = false
     assert(
       {

@@ -8,7 +8,7 @@ extension StepActor {
   private static let mostSteps = 10_000
 
   func adjust(_ target: Target, _ adjustment: Step.Adjustment) throws(StepFailure) -> Names {
-    let found = try find(target) { $0.role == .stepper || $0.role == .slider }
+    let found = try find(target) { $0.role.has(.adjustable) }
     try checkReach(of: found, verb: "adjusted")
     switch adjustment {
     case .by(let steps): try move(found, by: Int(steps))

@@ -63,7 +63,7 @@ extension StepActor {
       }
       throw StepFailure(message: "\(found.name) cannot be refreshed: it is not below a refreshable modifier")
     }
-    for list in Self.all(in: finder.tree.front, where: { $0.role == .list || $0.role == .form })
+    for list in Self.all(in: finder.tree.front, where: { $0.role.has(.refreshable) })
     where host.perform(.refresh, on: list) {
       return Names(element: Self.name(of: list))
     }

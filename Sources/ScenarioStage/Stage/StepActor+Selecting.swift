@@ -13,15 +13,15 @@ extension StepActor {
     }
     try checkReach(of: control, verb: "selected from")
     let element = control.element
-    switch element.role {
-    case .row where target == nil:
+    if element.role == .row, target == nil {
       try tapRow(control)
       return Names(other: control.name)
-    case .menu:
+    }
+    if element.role == .menu {
       try choose(label, inMenu: control)
-    case .list, .form, .table, .grid, .section:
+    } else if element.role.has(.selectable) {
       try selectRow(label, in: control)
-    default:
+    } else {
       guard host.perform(.select(label), on: element) else { throw refusal(of: label, by: control) }
     }
     return Names(element: control.name)
@@ -130,7 +130,7 @@ extension StepActor {
 
   /// The item in the menu that is open, or in a menu inside it, which is then left open.
   private func findItem(_ matches: (Element) -> Bool, in menu: Element, offered: inout [String]) -> Element? {
-    let items = Self.all(in: menu.children) { $0.role != .text && $0.role != .image && $0.role != .section }
+    let items = Self.all(in: menu.children) { !$0.role.has(.content) && $0.role != .section }
     offered += items.compactMap(\.label)
     if let item = items.first(where: { $0.role != .picker && matches($0) }) { return item }
     for inner in items where inner.role == .menu && inner.isEnabled {

@@ -60,7 +60,7 @@ struct StepActor {
 
   /// Says that an element does not know what was done to it, and what is inside that might.
   func refusal(of found: Found, verb: String) -> StepFailure {
-    let inside = Self.all(in: found.element.children) { $0.role != .text && $0.role != .image }
+    let inside = Self.all(in: found.element.children) { !$0.role.has(.content) }
     let lines = inside.prefix(12).map { "  " + OutlineWriter.line(of: $0) }
     return StepFailure(
       message: "\(OutlineWriter.line(of: found.element)) cannot be \(verb)",
