@@ -1,4 +1,4 @@
-/// The environment of a run after all merging; whatever is not in it has its default.
+/// The environment of a run after all merging. A value that is not in it has its default.
 package struct ResolvedEnvironment: Sendable {
   /// A setting, and where it comes from.
   package struct Entry<Value: Sendable>: Sendable {

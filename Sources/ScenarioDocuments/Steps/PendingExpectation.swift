@@ -3,7 +3,7 @@ package struct PendingExpectation: Hashable, Sendable, CustomStringConvertible {
   /// How much is left; nil for any.
   package var count: Int?
 
-  /// What each is to be found in: a part of the name of something that is left, each in another one.
+  /// Parts of names. Each must match the name of a different piece of pending work.
   package var names: [TextMatch] = []
 
   /// Makes an expectation.

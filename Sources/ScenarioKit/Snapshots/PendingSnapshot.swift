@@ -5,7 +5,7 @@ import ScenarioSupport
 struct PendingSnapshot: Hashable, Sendable {
   /// The run that produced it.
   var identity: RunIdentity
-  /// The scenarios' root, as the run was told it: two roots may share a working directory.
+  /// The scenarios' root, as the run's settings name it: two roots may share a working directory.
   var root: String
   /// The hash of the stored file that the run was compared with; `nil` when there was none.
   var baselineHash: String?

@@ -259,7 +259,7 @@ final class WorkerProcess {
     kill(process, SIGCONT)
   }
 
-  /// Ends it and whatever it started.
+  /// Kills it and all processes that it started.
   func destroy() {
     kill(-process, SIGKILL)
     kill(process, SIGKILL)

@@ -27,7 +27,7 @@ package struct Subprocess {
 
   /// - Throws: Why it does not start; `ENOENT` when there is no such program.
   package func run() throws(SystemFailure) -> Outcome {
-    // Files, not pipes: nobody has to read while it writes.
+    // Files, not pipes: a full pipe would block the process until this one reads.
     guard let output = tmpfile(), let errors = tmpfile() else { throw SystemFailure("make a temporary file") }
     defer {
       fclose(output)
