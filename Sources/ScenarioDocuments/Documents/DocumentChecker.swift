@@ -25,7 +25,7 @@ final class DocumentChecker {
 
   // MARK: Shapes
 
-  /// An object that has only these keys, or `note`.
+  /// An object. Keys other than these and `note` are reported.
   ///
   /// - Parameter what: the thing the object describes, with its article: `a scenario`.
   func object(_ node: JSONNode, _ what: @autoclosure () -> String, keys: [String]) -> JSONObject? {

@@ -1,4 +1,4 @@
-/// What turns the lines of one text into the lines of another.
+/// The changes that turn the lines of one text into the lines of another.
 ///
 /// Lines that occur once in both texts are the anchors (patience); between anchors a Myers search with a bounded number
 /// of edits finds the rest, and goes on from the furthest point it reached. The work grows with the number of lines,

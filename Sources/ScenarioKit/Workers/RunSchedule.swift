@@ -100,7 +100,7 @@ struct RunSchedule {
   /// Whether something waits that needs a process that has run nothing yet.
   var isFreshOneNeeded: Bool { !alone.isEmpty || !confirmations.isEmpty || canConfirm }
 
-  /// The greatest number of processes that it makes sense to share the rest among. Starting one takes as long as a few runs.
+  /// The greatest number of processes that can usefully share the rest. Starting one takes as long as a few runs.
   func usefulSharers(jobs: Int) -> Int { min(jobs, (shared.count + 7) / 8) }
 
   /// The next assignment.
