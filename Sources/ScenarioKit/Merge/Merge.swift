@@ -158,8 +158,8 @@ enum Merge {
     return complaints
   }
 
-  /// What a shard says of itself that its results do not say. That it had nothing to run, or left orphans, is not its
-  /// own matter.
+  /// The exit code of a shard when it says more than its results. An empty selection and orphans are ignored: the merge
+  /// judges them itself.
   private static func ownCode(_ part: Part, complaints: inout [Diagnostic]) -> ExitCode? {
     guard let number = part.reading.end?.exitCode else { return nil }
     guard let code = Int32(exactly: number).flatMap(ExitCode.init) else {

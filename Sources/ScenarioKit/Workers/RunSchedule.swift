@@ -1,7 +1,7 @@
 import ScenarioDocuments
 import ScenarioStage
 
-/// The items still to run, by which kind of process, and the combined results. It knows nothing of processes themselves.
+/// The items still to run, by which kind of process, and the combined results. It does not manage processes.
 ///
 /// Each run goes on stage once for each repetition. A crash or a time-out is tried again alone. A result that is new, changed
 /// or failed is confirmed in a fresh process before it is reported.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// By `posix_spawn`: `Process` would turn the run loop while it waits, and with it jobs of the main actor.
 package struct Subprocess {
-  /// What it left.
+  /// The output and the exit status of the process.
   package struct Outcome {
     /// The exit status; nil when a signal ended it.
     package var status: Int32?
