@@ -16,7 +16,7 @@ __attribute__((constructor)) static void resolveMainQueue(void) {
   atomic_store(&mainQueue, dlsym(RTLD_DEFAULT, "_dispatch_main_q"));
 }
 
-/// The key of a value that queues have whose target is the main queue.
+/// The key of a value that marks queues whose target is the main queue.
 static const char targetsMain;
 
 bool dispatch_is_main(const void *queue) {

@@ -35,7 +35,7 @@ HERMETIC_REPLACEMENT void dispatch_group_leave(void *group) {
   original_dispatch_release()(group);
 }
 
-/// Work in a group, or for when a group is empty. A group that is to be left afterwards is not null.
+/// Work in a group, or work that runs when a group is empty. `group` is not null if the work leaves it afterwards.
 struct GroupWork {
   void *group;
   void *queue;

@@ -37,7 +37,7 @@ bool hermetic_has_family(void);
 
 /// Counts work that the calling thread gives to libdispatch among a run's threads, if a run started the thread.
 ///
-/// Returns what is to be given in the place of `function`, and replaces the argument.
+/// Returns the function to pass instead of `function`, and replaces the argument.
 HermeticFunction hermetic_adopt(HermeticFunction function, void **argument);
 
 #endif

@@ -25,7 +25,7 @@ const char *hermetic_current_task_name(void) {
 void hermetic_cancel_task(void *task) { swift_task_cancel(task); }
 
 /// What the runtime keeps of a task, where layout version 1 has it: its status, and a list of records, one of which may
-/// hold the name. There is no function that tells whether a task has ended.
+/// hold the name. The runtime has no function that says whether a task has ended.
 struct Task {
   uint64_t head[12];
   uint64_t status;

@@ -96,7 +96,7 @@ const HermeticForeignHooks *_Nullable hermetic_foreign_hooks(void);
 /// Gives up work that will not run: a thread that waits for it continues.
 void hermetic_abandon(HermeticFunction _Nonnull function, void *_Nullable argument);
 
-/// What became of the threads that a run started. Those that they started count too, and the work that they gave to
+/// The state of the threads that a run started. Threads that these started count too, and the work that they gave to
 /// libdispatch.
 typedef struct {
   /// How many were started.

@@ -84,7 +84,7 @@ void worker_follow_parent(void);
 /// Makes standard output write each line when it ends, even when it is a pipe or a file.
 void worker_write_lines_at_once(void);
 
-/// A number for what all runs in a process share and should leave as it was: working directory, file mode mask, limits,
+/// A hash of the state that runs in a process share and should not change: working directory, file mode mask, limits,
 /// signal handlers, environment variables (without TZ, which the stage sets).
 uint64_t worker_process_state(void);
 

@@ -14,7 +14,7 @@ private struct CreateNoteKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How views create notes; nil where nobody said how.
+  /// How views create notes; nil where no action is set.
   var createNote: CreateNoteAction? {
     get { self[CreateNoteKey.self] }
     set { self[CreateNoteKey.self] = newValue }

@@ -10,7 +10,7 @@ struct DeleteNoteAction {
 }
 
 extension EnvironmentValues {
-  /// How views delete notes; nil where nobody said how.
+  /// How views delete notes; nil where no action is set.
   @Entry var deleteNote: DeleteNoteAction?
 }
 

@@ -16,7 +16,7 @@ private struct EditNoteKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How views edit notes; nil where nobody said how.
+  /// How views edit notes; nil where no action is set.
   var editNote: EditNoteAction? {
     get { self[EditNoteKey.self] }
     set { self[EditNoteKey.self] = newValue }

@@ -31,7 +31,7 @@ struct EditNoteView: View {
     }
   }
 
-  /// Where nobody edits notes, the form stays, with what was typed.
+  /// Without an `editNote` action the form stays, with the typed text.
   private func save() {
     let edited: Void? = edit?(note) { editable in
       editable.title = title

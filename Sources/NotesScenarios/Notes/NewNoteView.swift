@@ -23,7 +23,7 @@ struct NewNoteView: View {
     }
   }
 
-  /// Where nobody creates notes, the form stays, with what was typed.
+  /// Without a `createNote` action the form stays, with the typed text.
   private func createNote() {
     guard create?(Note(title: title, description: description)) != nil else { return }
     dismiss()

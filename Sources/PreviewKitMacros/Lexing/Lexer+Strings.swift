@@ -30,7 +30,7 @@ extension Lexer {
     (0..<pounds).allSatisfy { byte(offset + $0) == UInt8(ascii: "#") }
   }
 
-  /// From an opening parenthesis to behind the closing one, with whatever tokens are between.
+  /// From an opening parenthesis to behind the closing one, with all tokens in between.
   private mutating func skipBalanced() {
     var inner = Lexer(bytes: bytes)
     inner.position = position

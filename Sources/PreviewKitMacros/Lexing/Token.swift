@@ -17,7 +17,7 @@ struct Token: Hashable {
     case open
     /// One of `) ] }`.
     case close
-    /// `,`, `;`, `:`, `@`, `\`, `#` and whatever is nothing else.
+    /// `,`, `;`, `:`, `@`, `\`, `#` and every character that begins no other token.
     case punctuation
   }
 

@@ -38,7 +38,7 @@ enum EntryMacro {
     return "\(head) {\n  \(requirement(of: variable, in: container))\n}"
   }
 
-  /// What the key's protocol asks for.
+  /// The requirement of the key's protocol.
   private static func requirement(of variable: VariableDeclaration, in container: EntryContainer) -> String {
     let value = variable.initializerText ?? "nil"
     switch (container, variable.typeText) {

@@ -1,4 +1,4 @@
-/// What the plugin answers.
+/// A message from the plugin to the compiler.
 enum PluginMessage: Encodable {
   case capability
   case expansion(MacroExpansion)

@@ -3,7 +3,7 @@ struct PreviewInvocation {
   var tokens: TokenList
   /// The index of `#Preview`.
   var start: Int
-  /// What stands behind the name: arguments, and the trailing closure.
+  /// The arguments and the trailing closure after the name.
   var arguments: Range<Int>
   /// The closure that makes the view, with its braces; nil when the argument is not a closure.
   var closure: Range<Int>?

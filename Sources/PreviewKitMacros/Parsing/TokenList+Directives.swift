@@ -7,7 +7,7 @@ extension Token {
     case endif = "#endif"
   }
 
-  /// What it is when it begins a line of conditional compilation.
+  /// The directive of conditional compilation that the token begins; nil for other tokens.
   var directive: Directive? { kind == .poundWord && startsLine ? Directive(rawValue: text) : nil }
 }
 

@@ -121,7 +121,7 @@ extension VariableDeclaration {
     var index = nameIndex + 1
     while let token = tokens.token(at: index) {
       let after = tokens.token(at: index + 2)
-      // The comma between generic arguments looks alike, but for what follows.
+      // A comma between generic arguments looks the same. Only the tokens after it differ.
       if token.is(.punctuation, ","), tokens[index + 1].kind == .word, after?.text == "=" || after?.text == ":" {
         return token
       }

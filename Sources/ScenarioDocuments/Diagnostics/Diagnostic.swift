@@ -4,14 +4,14 @@ package struct Diagnostic: Error, Hashable, Sendable, Codable {
   package enum Severity: String, Hashable, Sendable, Codable {
     /// Nothing runs.
     case error
-    /// Told, and gone on.
+    /// It is reported, and runs continue.
     case warning
   }
 
-  /// How bad it is.
+  /// Whether the mistake prevents runs.
   package var severity: Severity
 
-  /// Where it is, if it is anywhere.
+  /// The place of the mistake; nil when it has none.
   package var location: SourceLocation?
 
   /// What is wrong, without a capital letter or a full stop.

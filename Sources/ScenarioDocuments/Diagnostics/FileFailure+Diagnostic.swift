@@ -1,6 +1,6 @@
 import ScenarioSupport
 
 extension FileFailure {
-  /// The failure as people are told of mistakes.
+  /// The failure as a diagnostic.
   package var diagnostic: Diagnostic { Diagnostic(at: nil, description) }
 }

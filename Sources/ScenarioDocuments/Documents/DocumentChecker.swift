@@ -2,7 +2,7 @@ import ScenarioSupport
 
 /// Collects what is wrong with documents, and knows the checks that all of them need.
 ///
-/// Each check returns nil after it has told what is wrong, so that reading goes on and one look shows all mistakes.
+/// Each check reports a mistake and returns nil. Reading continues, so one pass finds all mistakes.
 final class DocumentChecker {
   private(set) var diagnostics: [Diagnostic] = []
   private var knownPatterns: [String: String?] = [:]
@@ -25,7 +25,7 @@ final class DocumentChecker {
 
   // MARK: Shapes
 
-  /// An object that has none but these keys (and `note`).
+  /// An object. Keys other than these and `note` are reported.
   ///
   /// - Parameter what: the thing the object describes, with its article: `a scenario`.
   func object(_ node: JSONNode, _ what: @autoclosure () -> String, keys: [String]) -> JSONObject? {
@@ -40,7 +40,7 @@ final class DocumentChecker {
     return object
   }
 
-  /// An object with names of the writer's own as keys.
+  /// An object whose keys are names that the document chooses.
   func anyObject(_ node: JSONNode, _ what: @autoclosure () -> String) -> JSONObject? {
     if let object = node.object { return object }
     mismatch(node, "an object", for: what())

@@ -3,7 +3,7 @@ import ScenarioSupport
 
 /// Reads all documents of a folder.
 package enum DocumentLoader {
-  /// The documents below a root, and all that is wrong with them.
+  /// The documents below a root, and all mistakes in them.
   package struct Loaded: Sendable {
     /// The documents in the order of their paths. Those that could not be read are missing.
     package var documents: [ScenarioDocument]
@@ -20,7 +20,7 @@ package enum DocumentLoader {
   /// Reads every `.json` below a root, except `environments.json`, `scenario-run.json`, `*.schema.json`, and what lies
   /// in a folder `fixtures` or `__snapshots__` or in a hidden one.
   ///
-  /// A document is seen with all `environments.json` from the root to its folder, and finds its fixtures in the nearest
+  /// A document uses all `environments.json` from the root to its folder, and finds its fixtures in the nearest
   /// folder `fixtures` on that way. Links to folders are followed, but none twice.
   package static func load(root: URL) -> Loaded { load(root: root, paths: nil) }
 

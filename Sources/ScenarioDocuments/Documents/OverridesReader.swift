@@ -83,7 +83,7 @@ struct OverridesReader {
         let names = members.map(\.key.quoted).joined(separator: " and ")
         checker.error(at: members[1].keyLocation, "an answer ends one way, found \(names)", hint: "remove one")
       } else if object.keys.allSatisfy({ $0 == "note" || $0 == "after" || $0 == "when" }) {
-        // With an unknown key, that key is the mistake, and it is told already.
+        // An unknown key is the mistake here, and it has been reported already.
         checker.error(at: node.location, "the answer does not say how it ends", hint: Self.example)
       }
       return nil

@@ -1,4 +1,4 @@
-/// The keys that lead to a node; shared between siblings, and only made into an array when somebody asks.
+/// The keys that lead to a node; shared between siblings, and made into an array only on request.
 final class DecodingPath {
   let parent: DecodingPath?
   let key: any CodingKey

@@ -27,7 +27,7 @@ final class DecodingSession {
     }
   }
 
-  /// Types whose own `init(from:)` would read something else than what a person writes, and the commonest, for speed.
+  /// Types whose own `init(from:)` reads another format than documents use, and the most common types, for speed.
   private func special<T>(_ type: T.Type, from node: JSONNode) throws -> T? {
     if type == String.self { return try node.decodedString() as? T }
     if type == Int.self { return try node.decodedInteger(Int.self) as? T }
@@ -96,7 +96,7 @@ final class DecodingSession {
     return Diagnostic(at: place.location, "cannot make \(T.self): \(message)")
   }
 
-  /// The strings that stand for the cases of an enumeration, when it can say them.
+  /// The raw strings of the cases of an enumeration, when it can list them.
   private static func rawValues(of type: Any.Type) -> [String] {
     guard let cases = type as? any CaseIterable.Type else { return [] }
     func list<C: CaseIterable>(_ type: C.Type) -> [String] {

@@ -4,7 +4,7 @@
 /// `Date` is an ISO 8601 string, `URL` and `UUID` are strings, `Decimal` is a number, and `Duration` is a string such as
 /// `"1.5s"`.
 package struct JSONNodeDecoder {
-  /// Handed on to the types that are decoded.
+  /// The `userInfo` of the decoder, for the types that are decoded.
   var userInfo: [CodingUserInfoKey: any Sendable] = [:]
 
   /// Makes a decoder.
@@ -12,7 +12,7 @@ package struct JSONNodeDecoder {
 
   /// Decodes a value.
   ///
-  /// - Throws: the ``Diagnostic`` that comes first.
+  /// - Throws: The first ``Diagnostic``.
   package func decode<T: Decodable>(_ type: T.Type, from node: JSONNode) throws -> T {
     let session = DecodingSession(userInfo: userInfo)
     let value = try session.decode(type, from: node, path: nil)
@@ -20,8 +20,7 @@ package struct JSONNodeDecoder {
     return value
   }
 
-  /// All that stands in the way of decoding a value: at most one wrong or missing value, and every unknown key before
-  /// it.
+  /// The mistakes that prevent decoding: at most one wrong or missing value, and every unknown key before it.
   package func diagnostics<T: Decodable>(decoding type: T.Type, from node: JSONNode) -> [Diagnostic] {
     let session = DecodingSession(userInfo: userInfo)
     do {

@@ -20,7 +20,7 @@ package struct JSONObject: Sendable {
   /// The members, each key once.
   package private(set) var members: [Member] = []
 
-  /// Positions by key; only large objects pay for it.
+  /// Positions by key; only large objects have this index.
   private var positions: [String: Int] = [:]
 
   private static let indexedFrom = 12
@@ -28,7 +28,7 @@ package struct JSONObject: Sendable {
   /// Makes an object without members.
   package init() {}
 
-  /// Makes an object of members; of several with one key the first stays.
+  /// Makes an object of members. When several have the same key, only the first is kept.
   package init(_ members: some Sequence<Member>) {
     for member in members {
       insert(member)

@@ -16,7 +16,7 @@ extension JSONParser {
     String(decoding: bytes[offset..<min(offset + 40, bytes.count)].prefix(while: \.isWordPart), as: UTF8.self)
   }
 
-  /// The error for a byte that cannot stand where it does, in the words of the mistake that is behind it.
+  /// The error for an unexpected byte. It describes the likely mistake.
   func unexpected(expected: String) -> Diagnostic {
     guard let byte = current else { return Diagnostic(at: here, "expected \(expected), found the end of the file") }
     let location = location(at: offset)

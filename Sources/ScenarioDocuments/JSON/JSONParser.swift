@@ -31,7 +31,7 @@ struct JSONParser {
     SourceLocation(file: file, line: line, column: anchorColumn + characters(upTo: place))
   }
 
-  /// Tells the parser that the bytes up to the current one are not all ASCII.
+  /// Records that the bytes up to the current one are not all ASCII.
   mutating func moveAnchor() {
     anchorColumn += characters(upTo: offset)
     anchorOffset = offset

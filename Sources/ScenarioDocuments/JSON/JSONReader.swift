@@ -1,15 +1,15 @@
-/// Reads JSON as RFC 8259 has it, and nothing beside it, with the position of every value and key.
+/// Reads strict JSON (RFC 8259), with the position of every value and key.
 package enum JSONReader {
-  /// What a file said, and what is wrong with it.
+  /// The value of a file, and the mistakes in it.
   package struct Reading: Sendable {
     /// The value; nil when a syntax error ended the reading.
     package var node: JSONNode?
 
-    /// All that was found, in order of position.
+    /// All mistakes, in order of position.
     package var diagnostics: [Diagnostic]
   }
 
-  /// How deep arrays and objects may lie in one another.
+  /// The greatest depth of nested arrays and objects.
   static let maximumDepth = 512
 
   /// Reads the whole of a file.

@@ -5,7 +5,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   var codingPath: [any CodingKey] { decoder.codingPath }
 
-  /// A key that the type can name counts as asked for: a dictionary knows all of them.
+  /// A key that the type can represent counts as read. For a dictionary these are all keys.
   var allKeys: [Key] {
     object.members.compactMap { member in
       guard let key = Key(stringValue: member.key) else { return nil }

@@ -6,7 +6,7 @@ final class NodeDecoder: Decoder {
   let node: JSONNode
   let path: DecodingPath?
 
-  /// Which members of the object somebody asked for; nil until a keyed container was made.
+  /// Which members of the object were read; nil until a keyed container was made.
   private var asked: [Bool]?
   private var missing: [String] = []
   private var children: [NodeDecoder] = []
@@ -45,7 +45,7 @@ final class NodeDecoder: Decoder {
 
   // MARK: Unknown keys
 
-  /// The value of a key; remembers that somebody asked for it.
+  /// The value of a key, which is marked as read.
   func member(_ key: String, of object: JSONObject) -> JSONNode? {
     guard let position = object.position(of: key) else {
       missing.append(key)
@@ -55,7 +55,7 @@ final class NodeDecoder: Decoder {
     return object.members[position].value
   }
 
-  /// The error for a key that is not there; a key nobody knows that looks like it is the likelier mistake.
+  /// The error for a missing key. When a similar unknown key is present, that key is the likelier mistake.
   func missingKey(_ key: String, in object: JSONObject) -> Diagnostic {
     let strangers = object.keys.enumerated().filter { asked?[$0.offset] == false }.map(\.element)
     if let slip = Suggestion.nearest(to: key, in: strangers), let member = object.member(slip) {

@@ -82,7 +82,7 @@ final class CatalogChecker {
     if let node { report(check(node), at: node) }
   }
 
-  /// The names a `*` uses must exist somewhere; which actions can do it is not its concern.
+  /// The names that `*` uses must exist in some action. This does not check which actions can use them.
   private func checkNames(_ answer: ActionAnswer) {
     switch answer.outcome {
     case .throws(let error): check(error, at: answer.outcomeLocation)

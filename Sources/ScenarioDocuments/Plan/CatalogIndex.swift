@@ -1,8 +1,8 @@
-/// What documents may refer to, and how to check what they say about it; made from the Swift catalog.
+/// The names that documents may refer to, and the checks of their values; made from the Swift catalog.
 ///
 /// Not `Sendable`: the checks decode into types that belong to the main actor.
 package struct CatalogIndex {
-  /// Tells what is wrong with a value.
+  /// Returns the mistakes in a value.
   package typealias Check = (JSONNode) -> [Diagnostic]
 
   /// An action.
@@ -16,7 +16,7 @@ package struct CatalogIndex {
     /// Whether it is asynchronous, so that its answer can take time or never come.
     package var canWait: Bool
 
-    /// Checks what it is to return; `null` is for actions that return nothing or an optional.
+    /// Checks the value that a document returns from it; `null` is for actions that return nothing or an optional.
     package var checkReturn: Check
 
     /// Describes an action.

@@ -1,6 +1,6 @@
 import ScenarioSupport
 
-/// Puts the steps of flows and repetitions in the place of `run` and `repeat`.
+/// Replaces `run` and `repeat` by the steps of flows and repetitions.
 final class FlowExpander {
   private let checker: DocumentChecker
   private var expanded: [Key: [Step]] = [:]
@@ -12,7 +12,7 @@ final class FlowExpander {
     var arguments: String
   }
 
-  /// How many steps a script may have in the end.
+  /// The greatest number of steps in an expanded script.
   static let mostSteps = 100_000
 
   init(checker: DocumentChecker) {

@@ -4,10 +4,10 @@ import ScenarioSupport
 package enum Planner {
   /// Plans all runs of some documents.
   ///
-  /// The plan holds what could be planned even when there are errors, for tools that only list; nothing should run
-  /// then.
+  /// With errors the plan still holds the runs that could be planned, for tools that only list them. Do not execute
+  /// such a plan.
   ///
-  /// - Returns: the runs, and all that is wrong, sorted by file, line and column.
+  /// - Returns: The runs, and all mistakes, sorted by file, line and column.
   package static func plan(
     _ documents: [ScenarioDocument],
     catalog: CatalogIndex
@@ -20,7 +20,7 @@ package enum Planner {
   }
 }
 
-/// The making of one plan.
+/// The state while one plan is made.
 private final class Planning {
   let checker = DocumentChecker()
   private(set) var runs: [PlannedRun] = []
@@ -48,7 +48,7 @@ private final class Planning {
     var sharesChecked = false
     for scenario in document.scenarios {
       let arguments = Self.merge(scenario.arguments, over: document.arguments)
-      // What a scenario takes over unchanged needs one check for all of them.
+      // Declarations that scenarios inherit unchanged are checked once.
       let isShared = scenario.arguments == nil
       if isKnown, !(isShared && sharesChecked) {
         sharesChecked = sharesChecked || isShared

@@ -1,4 +1,4 @@
-/// The environment of a run after all merging; whatever is not in it has its default.
+/// The environment of a run after all merging. A value that is not in it has its default.
 package struct ResolvedEnvironment: Sendable {
   /// A setting, and where it comes from.
   package struct Entry<Value: Sendable>: Sendable {
@@ -8,7 +8,7 @@ package struct ResolvedEnvironment: Sendable {
     /// The key that set it.
     package var location: SourceLocation
 
-    /// Who set it, for people: `environment "local"`, `document`, `scenario`, `matrix value "de"`.
+    /// The source of the setting, for messages: `environment "local"`, `document`, `scenario`, `matrix value "de"`.
     var origin: String
 
     /// Whether a `*` set it.
@@ -32,7 +32,7 @@ package struct ResolvedEnvironment: Sendable {
 }
 
 extension ResolvedEnvironment {
-  /// Lays nearer settings over what is there.
+  /// Applies nearer settings on top of the present ones.
   ///
   /// Within one layer a named action wins over `*`; a nearer layer's `*` wins over farther names.
   mutating func apply(_ overrides: EnvironmentOverrides, origin: String, wildcards: WildcardResolver) {

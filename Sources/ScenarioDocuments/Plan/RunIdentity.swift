@@ -26,7 +26,7 @@ package struct RunIdentity: Hashable, Sendable {
     self.axisValues = axisValues
   }
 
-  /// Reads an identity; nil when the text is none.
+  /// Reads an identity; nil when the text is not an identity.
   package init?(parsing text: String) {
     let halves = text.split(separator: "@", omittingEmptySubsequences: false)
     guard halves.count == 2, text.utf8.count <= Self.longest else { return nil }

@@ -13,8 +13,8 @@ package struct EmptySelection {
   /// Lines for standard error.
   ///
   /// - Parameters:
-  ///   - selection: What met no run.
-  ///   - list: What to type to see all identities.
+  ///   - selection: The selection that matched no run.
+  ///   - list: The command that lists all identities.
   package func message(for selection: Selection, list: String) -> String {
     guard !runs.isEmpty else { return "error: no scenario is planned\n" }
     if let answer = answer(to: selection) { return "error: \(answer)\n" }
@@ -39,7 +39,7 @@ package struct EmptySelection {
     return text
   }
 
-  /// A line for standard error when a shard gets nothing of what was selected.
+  /// A line for standard error when a shard gets none of the selected runs.
   package func message(forEmpty shard: Shard, selected: Int) -> String {
     let amount = selected == 1 ? "only 1 scenario is" : "only \(selected) scenarios are"
     return "error: nothing is left for shard \(shard): \(amount) selected\n"
@@ -72,7 +72,7 @@ package struct EmptySelection {
     values.isEmpty ? [] : [values.map { "`\(name) \(VisibleText.escaped($0))`" }.joined(separator: " or ")]
   }
 
-  /// Names that were given whole and that no run has.
+  /// Complete names in the selection that no run has.
   private func unknownNames(in selection: Selection) -> [String] {
     var asked: [(FilterPredicate.Kind, String)] =
       selection.tags.map { (.tag, $0) } + selection.environments.map { (.environment, $0) }

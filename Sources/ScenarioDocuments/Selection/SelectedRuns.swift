@@ -1,7 +1,7 @@
-/// What a selection chose.
+/// The runs that a selection chose.
 package struct SelectedRuns {
-  /// All that are meant, in the order of the plan: what the shards of all machines together run.
+  /// All selected runs, of all shards, in the order of the plan.
   package var planned: [PlannedRun]
-  /// What this machine runs, in the order in which it does.
+  /// The runs of this shard, in the order of execution.
   package var runs: [PlannedRun]
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Which of the planned runs are meant, which of those are this machine's, and in which order they run.
+/// Which planned runs are selected, which of those belong to this shard, and in which order they run.
 ///
-/// Filters and paths are a union. What they mean is narrowed by `--tag` and by `--environment` (each a union of its
-/// own), by `--failed` and by `--changed`. Of what is left `--shard` takes a part, and `--shuffle` mixes that.
+/// Filters and paths form a union. `--tag` and `--environment` (each a union of its values), `--failed` and `--changed`
+/// narrow it. Then `--shard` takes a part of the rest, and `--shuffle` reorders that part.
 package struct Selection {
   /// The filters and arguments as typed.
   let typed: [String]
@@ -45,7 +45,7 @@ package struct Selection {
     terms.isEmpty && tags.isEmpty && environments.isEmpty && !onlyFailed && changedSince == nil
   }
 
-  /// Whether a name alone does not tell if a run is meant, because tags or components are asked for.
+  /// Whether the selection needs more than the name of a run, because it uses tags or components.
   package var needsPlan: Bool {
     leaves.contains { leaf in
       guard case .predicate(let predicate) = leaf else { return false }
@@ -92,7 +92,7 @@ package struct Selection {
   /// Whether filters and paths mean the run of a name, such as that of a pending text.
   ///
   /// - Parameters:
-  ///   - run: The planned run of that name. Without it nothing is known of tags and components.
+  ///   - run: The planned run of that name. Without it, tags and components are unknown.
   ///   - failed: The runs that did not pass the last time, when ``needsLastRun`` asks for them.
   package func matches(_ identity: RunIdentity, run: PlannedRun? = nil, failed: Set<RunIdentity> = []) -> Bool {
     terms.isEmpty || matches(run.map(FilterSubject.init) ?? FilterSubject(identity), failed: failed)
@@ -100,7 +100,7 @@ package struct Selection {
 
   /// Whether filters and paths mean a file that no run owns.
   ///
-  /// - Parameter path: Relative to the root. That of a stored snapshot is also asked as the run that it was of.
+  /// - Parameter path: Relative to the root. The path of a stored snapshot also matches as its run.
   package func matches(path: String) -> Bool {
     if terms.isEmpty { return true }
     if matches(FilterSubject(path: path), path: path, failed: []) { return true }

@@ -1,4 +1,4 @@
-/// Why it cannot be said which runs are meant.
+/// Why a selection is invalid.
 package struct SelectionError: Error, Hashable, Sendable {
   /// What is wrong.
   package var message: String

@@ -1,10 +1,10 @@
-/// What a selection may want to know beside the plan; nothing is looked up before it is asked for.
+/// Facts that a selection may need in addition to the plan. Each is looked up only when it is needed.
 package struct SelectionFacts {
   /// The runs that did not pass the last time.
   package var failed: () throws(SelectionError) -> Set<RunIdentity>
   /// The files below the root that differ from a git commit.
   package var changed: (_ reference: String) throws(SelectionError) -> ChangedFiles
-  /// How long runs took, by which shards are made even; empty when nothing is known.
+  /// The durations of earlier runs, which balance the shards; empty when none are known.
   package var durations: () throws(SelectionError) -> [RunIdentity: Duration]
 
   /// Says where the facts come from.

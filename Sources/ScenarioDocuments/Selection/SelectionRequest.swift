@@ -1,4 +1,4 @@
-/// What a person asks for of a plan, as it was typed.
+/// The options and arguments that select runs, as typed.
 package struct SelectionRequest: Hashable, Sendable {
   /// The values of `--filter`.
   package var filters: [String] = []

@@ -1,14 +1,14 @@
 /// One of several machines that share a plan: `2/4` is the second of four.
 package struct Shard: Hashable, Sendable, Codable, CustomStringConvertible {
-  /// Which one, from 1.
+  /// The number of the shard, from 1.
   package var index: Int
-  /// How many there are.
+  /// The number of shards.
   package var count: Int
 
   /// More machines than this are a mistake.
   static let most = 10_000
 
-  /// Creates a shard; nil when there is no such one.
+  /// Creates a shard; nil when the numbers are out of range.
   package init?(index: Int, count: Int) {
     guard (1...Self.most).contains(count), (1...count).contains(index) else { return nil }
     self.index = index

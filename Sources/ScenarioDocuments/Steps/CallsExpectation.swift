@@ -1,4 +1,4 @@
-/// What an `expectCalls` step wants of the calls since the last one.
+/// What an `expectCalls` step expects of the calls since the last such step.
 package struct CallsExpectation: Sendable {
   /// One call.
   package struct Call: Sendable {
@@ -8,7 +8,7 @@ package struct CallsExpectation: Sendable {
     /// The arguments that count, by name; nil for any.
     package var arguments: JSONNode?
 
-    /// How many calls fit in all, no more and no less; nil when one is wanted and others do not matter.
+    /// The exact number of matching calls; nil for at least one.
     package var count: Int?
 
     /// Where the name was written.

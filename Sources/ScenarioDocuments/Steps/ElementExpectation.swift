@@ -1,4 +1,4 @@
-/// What an `expect` step wants of its target.
+/// What an `expect` step expects of its target.
 package struct ElementExpectation: Hashable, Sendable {
   /// A state as the outline knows it, or the question whether the element is there.
   package enum State: String, CaseIterable, Hashable, Sendable {
@@ -36,13 +36,13 @@ package struct ElementExpectation: Hashable, Sendable {
     self.count = count
   }
 
-  /// Whether nothing is wanted but that the element is there.
+  /// Whether the only expectation is that the element exists.
   package var isPresenceOnly: Bool {
     value == nil && text == nil && outline == nil && count == nil
       && states.allSatisfy { $0 == .present || $0 == .visible }
   }
 
-  /// What is wanted, as a step's line says it behind the target: ` is disabled count 2`.
+  /// The expectation, as it follows the target in a step's line: ` is disabled count 2`.
   var words: String {
     var words = ""
     if !states.isEmpty, states != [.present] { words += " is \(states.map(\.rawValue).joined(separator: ", "))" }

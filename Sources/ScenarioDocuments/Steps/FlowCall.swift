@@ -1,9 +1,9 @@
-/// A `run` step: the name of a flow, and what takes the place of its parameters.
+/// A `run` step: the name of a flow, and the arguments for its parameters.
 package struct FlowCall: Sendable {
   /// The flow's name.
   package var name: String
 
-  /// The parameters, by name.
+  /// The arguments, by parameter name.
   package var arguments: JSONObject
 
   /// Makes a call of a flow.

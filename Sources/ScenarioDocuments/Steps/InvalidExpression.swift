@@ -4,7 +4,7 @@ import ScenarioSupport
 package struct InvalidExpression: Error {
   /// The text.
   package let pattern: String
-  /// The library's own words.
+  /// The message of the regular expression library.
   package let reason: String
 
   /// What is wrong, in a sentence.

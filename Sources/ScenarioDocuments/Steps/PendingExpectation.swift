@@ -1,9 +1,9 @@
-/// What an `expectPending` step wants to be left to do.
+/// What an `expectPending` step expects of the pending work.
 package struct PendingExpectation: Hashable, Sendable, CustomStringConvertible {
-  /// How much is left; nil for any.
+  /// The number of pieces of pending work; nil for any.
   package var count: Int?
 
-  /// What each is to be found in: a part of the name of something that is left, each in another one.
+  /// Parts of names. Each must be found in a different piece of pending work.
   package var names: [TextMatch] = []
 
   /// Makes an expectation.

@@ -58,11 +58,11 @@ extension Step {
     case expect(Target, ElementExpectation)
     /// Checks the calls of actions since the last such step.
     case expectCalls(CallsExpectation)
-    /// Checks what is left to do.
+    /// Checks the pending work.
     case expectPending(PendingExpectation)
-    /// Runs a named flow; a plan has none, it has the flow's steps.
+    /// Runs a named flow. In a plan it is replaced by the steps of the flow.
     case run(FlowCall)
-    /// Repeats steps; a plan has none, it has the steps as often as they are repeated.
+    /// Repeats steps. In a plan it is replaced by the repeated steps.
     indirect case `repeat`(Int, [Step])
   }
 
@@ -121,7 +121,7 @@ extension Step.Action {
 }
 
 extension Step.Action {
-  /// What a step found on the screen, in the outline's words. Until it is known the document's words stand in its place.
+  /// What a step found on the screen, in the outline's words. Before it is known, the document's words are used.
   package struct Names: Hashable, Sendable {
     /// The element that the step acted on: `Button "Create"`.
     package var element: String?
@@ -186,7 +186,7 @@ extension Step.Action {
       separator: ", ")
   }
 
-  /// What the document writes into the app with this step, in which a UUID may stand that is to keep its text.
+  /// The texts that this step puts into the app. UUIDs in them keep their text in the snapshot.
   package var writtenTexts: [String] {
     switch self {
     case .type(let text, _), .search(let text), .open(let text): [text]

@@ -37,7 +37,7 @@ package struct StepDescription: Sendable {
     case bool
     /// Virtual time, such as `"2s"`.
     case duration
-    /// An object whose keys are the writer's: values of the environment, parameters of a flow.
+    /// An object whose keys the document chooses: values of the environment, parameters of a flow.
     case names
     /// A string, `{ "contains": … }` or `{ "matches": … }`.
     case match
@@ -62,7 +62,7 @@ package struct StepDescription: Sendable {
   /// What the step does, for the guide.
   package let summary: String
 
-  /// Whether it is no surprise when nothing happens: time may pass without an effect, and everything is in reach.
+  /// Whether a step with this verb may have no effect, such as passing time or scrolling.
   package var mayChangeNothing = false
 
   /// Reads a step, or returns nil after reporting what is wrong. The verb's own value is there unless the argument is

@@ -24,7 +24,7 @@ extension StepReader {
     return .expect(target, expectation)
   }
 
-  /// The lines of an outline, or nil when `node` is no such text, or a wrong one.
+  /// The lines of an outline, or nil when `node` is not such a text or is invalid.
   private func outline(_ node: JSONNode) -> OutlinePattern? {
     let pattern: OutlinePattern
     if let array = node.array {

@@ -53,7 +53,7 @@ struct StepReader {
     parser.isOpen(node) ? .zero : checker.duration(node, quotedVerb)
   }
 
-  /// An object whose keys are the writer's.
+  /// An object whose keys the document chooses.
   func names() -> [String: JSONNode]? {
     guard let values = checker.anyObject(node, quotedVerb) else { return nil }
     let pairs = values.members.filter { $0.key != "note" }.map { ($0.key, $0.value) }
@@ -76,7 +76,7 @@ struct StepReader {
 
   // MARK: Adverbs
 
-  /// The value of an adverb; the parser has reported one that must be there and is not.
+  /// The value of an adverb. The parser has already reported a missing adverb that is required.
   func adverb(_ name: String) -> JSONNode? { object?[name] }
 
   func target(_ adverb: String) -> Target? { self.adverb(adverb).flatMap(parser.target) }

@@ -20,7 +20,7 @@ package enum StepVerb: String, CaseIterable, Hashable, Sendable {
   private static let descriptions = Dictionary(
     uniqueKeysWithValues: allCases.map { ($0, $0.makeDescription()) })
 
-  /// How often `tap` may tap, `repeat` may repeat, and how far `adjust` may go at once.
+  /// The limits for the number of taps, of repetitions, and of steps in one `adjust`.
   package static let mostTaps = 100
   package static let mostRepetitions = 10_000
   package static let mostAdjustments = 10_000

@@ -17,13 +17,13 @@ package struct Target: Hashable, Sendable {
   /// The label.
   package var label: TextMatch
 
-  /// The accessibility identifier, if it counts.
+  /// The accessibility identifier; nil for any.
   package var id: String?
 
-  /// Which of the elements that fit; nil means that there must be one.
+  /// Which of several matching elements; nil means that exactly one must match.
   package var nth: Position?
 
-  /// The element around it, if that counts.
+  /// The element that contains it; nil for any.
   package var container: Target? {
     get { containers.first }
     set { containers = newValue.map { [$0] } ?? [] }

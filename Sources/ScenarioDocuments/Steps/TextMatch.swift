@@ -8,7 +8,7 @@ package enum TextMatch: Hashable, Sendable {
   case contains(String)
   /// Some part of it matches this regular expression, in the syntax of Swift's `Regex`; known to be valid.
   case matches(String)
-  /// Any text, and none.
+  /// Any text, or no text.
   case any
 }
 

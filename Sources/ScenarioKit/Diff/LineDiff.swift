@@ -1,8 +1,8 @@
-/// What turns the lines of one text into the lines of another.
+/// The changes that turn the lines of one text into the lines of another.
 ///
 /// Lines that occur once in both texts are the anchors (patience); between anchors a Myers search with a bounded number
 /// of edits finds the rest, and goes on from the furthest point it reached. The work grows with the number of lines,
-/// never with its square, whatever the texts are.
+/// never with its square, for any texts.
 struct LineDiff: Sendable {
   /// A stretch of the old lines that gives way to a stretch of the new ones. At most one of the two is empty.
   struct Change: Hashable, Sendable {

@@ -1,6 +1,6 @@
 /// Moves insertions and deletions to where a reader expects them.
 ///
-/// `[Row A, Row B]` to `[Row A, Row B, Row B]` can be told in several ways. Of all places that say the same, the best
+/// `[Row A, Row B]` to `[Row A, Row B, Row B]` can be shown in several ways. Of all equivalent places, the best
 /// is the one where the stretch starts with its least indented line: a row with its buttons, a frame with its screen.
 /// Of equals, the lowest.
 struct LineSlider {

@@ -1,7 +1,7 @@
 import ScenarioDocuments
 
 extension LastRun {
-  /// Why a text is no record of a last run.
+  /// Why a text is not the record of a last run.
   enum Unreadable: Error {
     case noText
     case otherVersion

@@ -4,8 +4,8 @@ import ScenarioDocuments
 enum Merge {
   /// Merges reports of one plan, in any order.
   ///
-  /// It is an error when one is no report, or when they belong to different plans. A report that is missing or was cut
-  /// off, and runs that were reported twice, are complaints: the rest is merged all the same.
+  /// Inputs that are not reports, or reports of different plans, are errors. Missing or incomplete reports, and runs
+  /// that were reported twice, are complaints: the rest is merged.
   static func merge(_ inputs: [MergeInput]) throws(MergeError) -> MergedRun {
     let parts = try read(inputs)
     guard let first = parts.first(where: { $0.reading.plan != nil }), let plan = first.reading.plan else {
@@ -119,7 +119,7 @@ enum Merge {
     return plan.planned.compactMap { found[$0] }
   }
 
-  /// What is missing, and where it was lost, as far as the numbering tells.
+  /// What is missing, and where it was lost, as far as the numbering shows.
   private static func losses(_ parts: [Part], missing: [RunIdentity], codes: inout [ExitCode]) -> [Diagnostic] {
     var complaints: [Diagnostic] = []
     var rest = Set(missing)
@@ -158,8 +158,8 @@ enum Merge {
     return complaints
   }
 
-  /// What a shard says of itself that its results do not say. That it had nothing to run, or left orphans, is not its
-  /// own matter.
+  /// The exit code of a shard when it says more than its results. An empty selection and orphans are ignored: the merge
+  /// judges them itself.
   private static func ownCode(_ part: Part, complaints: inout [Diagnostic]) -> ExitCode? {
     guard let number = part.reading.end?.exitCode else { return nil }
     guard let code = Int32(exactly: number).flatMap(ExitCode.init) else {
@@ -175,7 +175,7 @@ enum Merge {
     }
   }
 
-  /// What is known of each planned run. Of a run that only a lost shard knew, that is its document.
+  /// What is known of each planned run. For a run that only a lost shard knew, that is its document.
   private static func runs(_ parts: [Part], plan: ReportPlan) -> [ReportedRun] {
     var known: [RunIdentity: ReportedRun] = [:]
     for part in parts {

@@ -6,7 +6,7 @@ struct MergedRun: Sendable {
   var plan: ReportPlan
   /// Each run once, in the order of the plan.
   var results: [RunResult]
-  /// What the results amount to.
+  /// The summary of all results.
   var summary: RunSummary
   /// What is wrong beside the results, such as a shard that is missing.
   var complaints: [Diagnostic]

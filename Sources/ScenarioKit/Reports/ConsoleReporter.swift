@@ -50,7 +50,7 @@ struct ConsoleReporter: Sendable {
   /// Called before the first run.
   ///
   /// - Parameters:
-  ///   - selected: How many runs are to be executed.
+  ///   - selected: The number of runs that will be executed.
   ///   - planned: How many runs the plan has.
   mutating func begin(selected: Int, planned: Int, isCI: Bool) {
     progress = ProgressLine(planned: selected)

@@ -1,5 +1,5 @@
 extension Verdict {
-  /// Which of two verdicts of one run counts: the greater.
+  /// Of two verdicts of one run, the greater one counts.
   var severity: Int {
     switch self {
     case .passed: 0

@@ -22,7 +22,7 @@ struct ExecutionRequest: Sendable {
     self.options = options
   }
 
-  /// The last word on what the stage says, as the request wants it.
+  /// The final result of a run on stage, judged as the request asks.
   func judged(_ result: RunResult, of run: PlannedRun) -> RunResult {
     judge?.judge(result, expectedFailure: run.expectedFailure) ?? result
   }
@@ -40,7 +40,7 @@ struct ExecutionOptions: Hashable, Sendable {
   var retries: Int
   /// How often each run goes on stage.
   var repetitions: Int
-  /// The number of runs that did not pass after which nothing new is begun.
+  /// After this number of runs that did not pass, no new run begins.
   var maxFailures: Int?
   /// No worker processes: for a debugger.
   var isInProcess: Bool

@@ -2,7 +2,7 @@ import ScenarioDocuments
 import ScenarioStage
 
 extension RunResult {
-  /// What the stage made of a run, before its text is compared.
+  /// The result of a run on stage, before its text is compared.
   init(_ outcome: StageRunner.Outcome, of run: PlannedRun) {
     self.init(
       identity: run.identity, verdict: outcome.problems.isEmpty ? .passed : .failed, problems: outcome.problems,

@@ -56,7 +56,7 @@ public struct ScenarioCase: Sendable, CustomTestStringConvertible {
     content = .broken(diagnostics)
   }
 
-  /// Puts the run on stage, and records an issue for whatever is not as it should be.
+  /// Puts the run on stage, and records an issue for each problem.
   public func run() async {
     switch content {
     case .broken(let diagnostics):

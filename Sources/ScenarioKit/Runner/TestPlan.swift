@@ -3,7 +3,7 @@ import ScenarioDocuments
 import ScenarioStage
 import ScenarioSupport
 
-/// The cases of `swift test`: the whole plan, or what `SCENARIO_FILTER` leaves of it.
+/// The cases of `swift test`: the whole plan, or the part that `SCENARIO_FILTER` selects.
 @MainActor
 struct TestPlan {
   /// Above this many runs a case is a document: the cost of Swift Testing grows with the square of the cases.

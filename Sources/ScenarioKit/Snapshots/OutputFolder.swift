@@ -7,7 +7,7 @@ struct OutputFolder: Hashable, Sendable {
   let url: URL
   /// The folder as messages show it: relative to the working directory when it is below it.
   let displayPath: String
-  /// Whether the whole folder is ours, so that a `.gitignore` in it harms nobody.
+  /// Whether the whole folder is ours, so that a `.gitignore` in it hides no other files.
   let isOwn: Bool
 
   /// Chooses the folder.

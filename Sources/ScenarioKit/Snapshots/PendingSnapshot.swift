@@ -1,11 +1,11 @@
 import ScenarioDocuments
 import ScenarioSupport
 
-/// A text that a run produced and that differs from what is stored, waiting for a person's word.
+/// A text that a run produced and that differs from what is stored, and waits to be accepted or rejected.
 struct PendingSnapshot: Hashable, Sendable {
   /// The run that produced it.
   var identity: RunIdentity
-  /// The scenarios' root, as the run was told it: two roots may share a working directory.
+  /// The scenarios' root, as the run's settings name it: two roots may share a working directory.
   var root: String
   /// The hash of the stored file that the run was compared with; `nil` when there was none.
   var baselineHash: String?
@@ -55,7 +55,7 @@ struct PendingSnapshot: Hashable, Sendable {
       identity: identity, root: root, baselineHash: baseline == "none" ? nil : baseline, text: String(parts[5]))
   }
 
-  /// Why a file is no pending snapshot.
+  /// Why a file is not a pending snapshot.
   struct Unreadable: Error {
     var reason: String
   }

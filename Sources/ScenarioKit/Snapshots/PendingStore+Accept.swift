@@ -8,7 +8,7 @@ extension PendingStore {
   ///   cannot be written. The pending text stays then.
   func accept(_ pending: PendingSnapshot, into store: SnapshotStore) throws(Diagnostic) {
     let baseline = try store.baseline(of: pending.identity)
-    // What another program accepted in the meantime needs no second time.
+    // Another program may have accepted it in the meantime.
     if baseline?.hash != SHA256.hexDigest(of: store.content(pending.text, for: pending.identity).utf8) {
       guard baseline?.hash == pending.baselineHash else {
         let change =

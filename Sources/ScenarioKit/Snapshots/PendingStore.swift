@@ -35,7 +35,7 @@ struct PendingStore: Sendable {
     }
   }
 
-  /// Forgets what is pending for a run. Nothing happens when nothing is.
+  /// Removes the pending text of a run, if there is one.
   func remove(_ identity: RunIdentity) throws(Diagnostic) {
     let path = path(of: identity)
     do {

@@ -2,7 +2,7 @@ import ScenarioDocuments
 
 /// What a stored snapshot says about the text of a run.
 enum SnapshotComparison: Hashable, Sendable {
-  /// The texts are equal, byte for byte. The warning tells of line ends that are not as they should be.
+  /// The texts are equal, byte for byte. The warning reports wrong line endings.
   case same(warning: Diagnostic?)
   /// There is a stored text, and it is another one.
   case changed(SnapshotBaseline, warning: Diagnostic?)

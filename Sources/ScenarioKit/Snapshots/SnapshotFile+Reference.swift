@@ -2,7 +2,7 @@ import ScenarioDocuments
 
 /// A matrix run whose text equals its base run's stores a reference, `same as @local`, instead of the text.
 extension SnapshotFile {
-  /// What a matrix run stores in place of a text that is its base run's; nil for a base run.
+  /// The reference that a matrix run stores when its text equals that of its base run; nil for a base run.
   static func reference(of identity: RunIdentity) -> SnapshotFile? {
     guard !identity.axisValues.isEmpty else { return nil }
     return SnapshotFile(identity: identity, body: "same as @\(identity.environment)")

@@ -7,7 +7,7 @@ struct SnapshotFile: Hashable, Sendable {
   /// The number of the format that is written and read.
   static let format = 1
 
-  /// Whose text it is.
+  /// The run that the text belongs to.
   let identity: RunIdentity
   /// The whole text, the first line included, with LF line ends and exactly one at the end.
   let text: String

@@ -27,7 +27,7 @@ struct FrameBuffer {
 
   /// The next whole message; nil when more bytes are needed.
   ///
-  /// - Throws: When the bytes are no message.
+  /// - Throws: When the bytes are not a message.
   mutating func next() throws -> ArraySlice<UInt8>? {
     let known = min(sign.count, bytes.count - start)
     guard bytes[start..<(start + known)].elementsEqual(sign.prefix(known)) else {

@@ -10,7 +10,7 @@ struct LostRun {
     case ended(WorkerStatus)
     /// It was stopped after this much wall time; what its thread was doing then, when that is known.
     case timedOut(Duration, RunDeadline.Activity?)
-    /// Something that is no message came through the pipe that messages come through.
+    /// Bytes that are not a message came through the message pipe.
     case garbledPipe
   }
 

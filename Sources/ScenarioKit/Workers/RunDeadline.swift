@@ -7,7 +7,7 @@ struct RunDeadline {
   let item: UInt64
   var phase = Phase.running
 
-  /// How far it is. Each phase follows the one before.
+  /// The phases of a deadline, in order.
   enum Phase: Hashable {
     case running
     /// Half of the time is over, and that was reported.

@@ -1,7 +1,7 @@
 import ScenarioDocuments
 import ScenarioStage
 
-/// What is still to be run, by which kind of process, and the combined results. It knows nothing of processes themselves.
+/// The items still to run, by which kind of process, and the combined results. It does not manage processes.
 ///
 /// Each run goes on stage once for each repetition. A crash or a time-out is tried again alone. A result that is new, changed
 /// or failed is confirmed in a fresh process before it is reported.
@@ -100,7 +100,7 @@ struct RunSchedule {
   /// Whether something waits that needs a process that has run nothing yet.
   var isFreshOneNeeded: Bool { !alone.isEmpty || !confirmations.isEmpty || canConfirm }
 
-  /// The greatest number of processes that it makes sense to share the rest among. Starting one takes as long as a few runs.
+  /// The greatest number of processes that can usefully share the rest. Starting one takes as long as a few runs.
   func usefulSharers(jobs: Int) -> Int { min(jobs, (shared.count + 7) / 8) }
 
   /// The next assignment.

@@ -40,7 +40,7 @@ enum WorkerEvent: Codable {
     return [Self.pass] + Self.bytes(number) + Self.bytes(nanoseconds) + keys.joined(separator: "\n").utf8
   }
 
-  /// - Throws: When the bytes are no event.
+  /// - Throws: When the bytes are not an event.
   init(message: ArraySlice<UInt8>) throws {
     let body = message.dropFirst()
     switch message.first {

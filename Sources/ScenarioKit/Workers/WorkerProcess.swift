@@ -35,7 +35,7 @@ final class WorkerProcess {
     case open
     /// The other end of the pipe is closed everywhere.
     case closed
-    /// Something that is no message came through the pipe. What follows cannot be understood.
+    /// Bytes that are not a message came through the pipe. What follows cannot be understood.
     case garbled
   }
 
@@ -205,7 +205,7 @@ final class WorkerProcess {
     return events
   }
 
-  /// Whether something that is no message came through its pipe.
+  /// Whether bytes that are not a message came through its pipe.
   var isGarbled: Bool {
     switch eventStream {
     case .open, .closed: false
@@ -259,7 +259,7 @@ final class WorkerProcess {
     kill(process, SIGCONT)
   }
 
-  /// Ends it and whatever it started.
+  /// Kills it and all processes that it started.
   func destroy() {
     kill(-process, SIGKILL)
     kill(process, SIGKILL)

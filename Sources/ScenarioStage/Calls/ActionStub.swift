@@ -31,7 +31,7 @@ final class ActionStub: Sendable {
 
   let action: String
   private let argumentNames: [String]
-  /// Values of whatever types the action has. They are made before the first call, and only handed out after.
+  /// Values of the types that the action has. They are made before the first call and never changed afterwards.
   private nonisolated(unsafe) let answers: Answers
   /// The names that the documents give to errors, by the names that the errors have themselves.
   private let errorNames: [String: String]
@@ -81,7 +81,7 @@ final class ActionStub: Sendable {
         return self.finish(call, implementation.call(repeat each argument))
       case .error, .never, nil: break
       }
-      // The run has failed already; it goes on with whatever is a result.
+      // The run has failed already. It continues with any value of the result type.
       if let value = self.substitute(for: Result.self) { return self.finish(call, value) }
       if let any = implementations.min(by: { $0.key < $1.key })?.value {
         return self.finish(call, any.call(repeat each argument))
@@ -140,7 +140,7 @@ final class ActionStub: Sendable {
     if members.count == 1, members[0].name.isEmpty, case .record(let properties) = members[0].value {
       members = properties
     }
-    // Taking arguments apart runs code of the component, so it happens before the lock.
+    // Reading the arguments runs code of the component, so it happens before the lock.
     let text = CallValue.text(of: members)
     let (call, answer) = state.withLock { state in
       let call = recorder.begin(action, arguments: .record(members), argumentText: text)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The calls of one run, in order, with what became of them.
+/// The calls of one run, in order, with their outcomes.
 ///
 /// A component may call an action from any thread, so the calls are behind a lock.
 final class CallRecorder: Sendable {
@@ -85,7 +85,7 @@ final class CallRecorder: Sendable {
   }
 }
 
-/// What became of a call.
+/// The outcome of a call.
 enum CallOutcome: Sendable {
   case pending
   case returned(CallValue)
@@ -93,7 +93,7 @@ enum CallOutcome: Sendable {
   case threw(String)
   case cancelled
 
-  /// As the transcript prints it: nothing for a plain return of nothing, the count of a list, the value otherwise.
+  /// As the transcript prints it: no text for a `Void` result, the count of a list, the value otherwise.
   var text: String {
     switch self {
     case .pending: "pending"

@@ -20,8 +20,8 @@ enum CallValue: Hashable, Sendable {
     let value: CallValue
   }
 
-  /// Takes `value` apart by its stored properties. An object is taken apart once; where it comes again, its type's name
-  /// stands.
+  /// Takes `value` apart by its stored properties. An object is taken apart once. Where it appears again,
+  /// the name of its type is used.
   init(_ value: Any) {
     var objects: Set<ObjectIdentifier> = []
     self.init(value, depth: 0, &objects)

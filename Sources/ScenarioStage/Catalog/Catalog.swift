@@ -1,6 +1,6 @@
 import ScenarioDocuments
 
-/// What scenarios may refer to: everything that JSON cannot say by itself.
+/// What scenarios may refer to by name, because JSON cannot express it.
 ///
 /// ```swift
 /// let catalog = Catalog {

@@ -19,7 +19,7 @@ import ScenarioDocuments
   }
 }
 
-/// An error that a document makes up: `{ "name": "teapot", "message": "I am a teapot" }`.
+/// An error that a document defines itself: `{ "name": "teapot", "message": "I am a teapot" }`.
 struct DocumentError: LocalizedError {
   let name: String
   let message: String
@@ -27,7 +27,7 @@ struct DocumentError: LocalizedError {
   var errorDescription: String? { message }
 }
 
-/// What people read of an error.
+/// The text of an error in messages.
 enum ErrorText {
   /// The message, without what differs from run to run.
   static func of(_ error: any Error) -> String {

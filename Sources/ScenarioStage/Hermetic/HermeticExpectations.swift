@@ -21,7 +21,7 @@ struct HermeticExpectations {
 
   /// What was started before the last wait ended.
   private var known = Starts()
-  /// What nothing came for within the limit.
+  /// What brought nothing within the limit.
   private var givenUp: Set<HermeticRest.Wait> = []
   /// The tasks that ran since the last wait.
   private var ran: Set<UInt64> = []
@@ -62,7 +62,7 @@ struct HermeticExpectations {
 }
 
 extension HermeticWorld {
-  /// Waits in real time for what the scenario allowed to be reached, as long as something can still come of it.
+  /// Waits in real time for what the scenario allowed to be reached, as long as it can still give the run work.
   ///
   /// - Returns: False if work that came never comes to an end.
   @discardableResult

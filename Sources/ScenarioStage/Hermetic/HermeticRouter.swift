@@ -128,8 +128,8 @@ enum HermeticRouter {
     return isTaken
   }
 
-  /// Takes what a foreign thread gives to the main queue: in an exclusive run that queue is the run's. Work that belongs to
-  /// a run, by its number, is for no other.
+  /// Takes what a foreign thread gives to the main queue: in an exclusive run that queue is the run's. Work with
+  /// the number of a run is for that run only.
   static func take(_ call: HermeticWork.Call, after delay: Int64, of run: UInt64) -> Bool {
     let isTaken = state.withLock { state in
       guard state.isActive, run == 0 ? state.isExclusive : run == state.run else { return false }
@@ -142,7 +142,7 @@ enum HermeticRouter {
     return isTaken
   }
 
-  /// Tells the router whether it has to notice when foreign threads leave groups.
+  /// Sets whether the router has to notice when foreign threads leave groups.
   static func watchGroups(_ isNeeded: Bool) {
     watchesGroups.store(isNeeded, ordering: .releasing)
   }

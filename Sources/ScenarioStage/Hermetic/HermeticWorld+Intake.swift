@@ -12,7 +12,7 @@ extension HermeticWorld {
       HermeticRouter.learn(identifier)
       return true
     }
-    // Jobs that are no tasks are an actor's or a continuation's. They run where they were enqueued.
+    // Jobs without a task belong to an actor or a continuation. They run where they were enqueued.
     guard isTask else {
       ready.append(.job(job, lane, isTask: false))
       return true
@@ -70,7 +70,7 @@ extension HermeticWorld {
           ready.append(.call(call))
         }
       case .groupLeft:
-        // Only a notification of the run tells that it mattered.
+        // Only a notification of the run shows that it mattered.
         break
       }
     }

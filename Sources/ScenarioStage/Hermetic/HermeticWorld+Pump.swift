@@ -21,7 +21,7 @@ extension HermeticWorld {
   /// Moves virtual time by `duration`, from deadline to deadline, and drains after each. Equal deadlines fire in the order
   /// in which they were made. A negative duration counts as zero.
   ///
-  /// - Returns: False if the limit of jobs came first; time then stands where it had come to.
+  /// - Returns: False if the job limit came first. Time then stays at the point that it had reached.
   @discardableResult
   func advance(by duration: Duration, limit: Int = jobLimit) -> Bool {
     checkThread()

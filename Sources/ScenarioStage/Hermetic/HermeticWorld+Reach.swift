@@ -112,7 +112,7 @@ extension HermeticWorld {
     for reach in reached.dropFirst(attributed.count) { attributed.append(Reached(reach: reach, activity: activity)) }
   }
 
-  /// What may be reached, with all that comes with it.
+  /// What may be reached, with everything that this implies.
   var allowed: [Reach: Duration] {
     var allowed = settings.mayReach
     for (reach, limit) in settings.mayReach {

@@ -2,7 +2,7 @@ import PreviewKit
 import ScenarioDocuments
 import ScenarioSupport
 
-/// Finds what a step points at, the way a person would: on what is in front.
+/// Finds the target of a step among the elements in front, as a person would.
 @MainActor
 struct ElementFinder {
   let tree: SemanticTree
@@ -44,7 +44,7 @@ struct ElementFinder {
       details: listed.joined(separator: "\n"))
   }
 
-  /// Says that nothing fits, where it was looked for, and what is there instead.
+  /// The failure when no element matches: it names the place that was searched, and the elements there.
   func absent(_ target: Target) -> StepFailure {
     var details: [String] = []
     if let near = nearest(to: target) {
@@ -55,7 +55,7 @@ struct ElementFinder {
     }
     var writer = OutlineWriter()
     if let container = target.container.flatMap({ try? one($0) }) {
-      // That is where it was looked for; the rest of the screen says nothing.
+      // Only this place was searched, so the rest of the screen does not help.
       writer.write(container, depth: 1)
       details.append("looked in:")
     } else {
@@ -73,7 +73,7 @@ struct ElementFinder {
     tree.presentations.last.map { "the \(OutlineWriter.line(of: $0))" } ?? "the screen"
   }
 
-  /// What is around an element in front, from the outside in; nil when nothing is.
+  /// The containers of an element in front, outermost first; nil when there are none.
   private func path(to element: Element) -> String? {
     func path(in elements: [Element]) -> [String]? {
       for candidate in elements {
@@ -118,7 +118,7 @@ struct ElementFinder {
 }
 
 extension ElementRole {
-  /// Roles of what stands above the screen.
+  /// Roles of elements that cover the screen.
   var isPresentation: Bool { has(.presentation) }
 }
 

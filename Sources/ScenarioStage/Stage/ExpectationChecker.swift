@@ -26,7 +26,7 @@ struct ExpectationChecker {
     let matcher = try ExpectationMatcher(expectation)
     let differences = found.map { matcher.difference(of: $0, outline: outline) }
     guard let index = differences.firstIndex(where: { $0 != nil }), let difference = differences[index] else { return }
-    // With several that fit, it is enough that the document could have meant one of them only if it says which.
+    // Several elements may match if all are as expected. If not, the document must say which one it means.
     if found.count > 1, differences.contains(where: { $0 == nil }), expectation.count == nil {
       if expectation.isPresenceOnly { return }
       throw StepFailure(

@@ -7,7 +7,7 @@ struct IdentifierNames {
   private var names: [String: String] = [:]
   private let given: Set<String>
 
-  /// - Parameter given: Texts in which UUIDs stand that are to stay.
+  /// - Parameter given: Texts with the UUIDs that stay as they are.
   init(given: [String]) {
     var known: Set<String> = []
     for text in given {
@@ -38,12 +38,12 @@ struct IdentifierNames {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// What a UUID is known by, in whichever case it is written.
+  /// The key of a UUID: the same for upper and lower case.
   private static func key(of identifier: ArraySlice<UInt8>) -> String {
     String(decoding: identifier, as: UTF8.self).uppercased()
   }
 
-  /// Where UUIDs stand, in their order.
+  /// The positions of UUIDs, in order.
   private static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start = 0

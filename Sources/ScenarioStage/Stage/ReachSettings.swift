@@ -7,7 +7,7 @@ import ScenarioSupport
 enum ReachSettings {
   static let key = EnvironmentOverrides.mayReachKey
 
-  /// How long is waited for what has no limit of its own.
+  /// The time limit for entries that give none.
   static let defaultLimit = Duration.seconds(2)
   /// The greatest limit.
   static let greatestLimit = Duration.seconds(60)

@@ -4,11 +4,11 @@ import ScenarioSupport
 
 /// The steps of a script. What each verb does is said in one place, ``perform(_:)``.
 extension Stage {
-  /// What a step comes to.
+  /// The result of a step.
   enum StepEnd {
-    /// It did something, and on these elements.
+    /// It acted on these elements.
     case did(Step.Action.Names)
-    /// It only looked: nothing can have changed.
+    /// It only read the screen, so nothing can have changed.
     case looked
   }
 

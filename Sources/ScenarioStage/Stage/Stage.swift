@@ -8,7 +8,7 @@ import ScenarioSupport
 /// Lives inside a ``HermeticWorld``; after each step the world runs everything that is ready before the next look.
 /// Everything happens on the world's thread, which is the main actor's too while the run lasts.
 final class Stage: @unchecked Sendable {
-  /// What a run on stage comes to.
+  /// The result of a run on stage.
   struct Outcome: Sendable {
     /// The text below the snapshot's first line; nil when the component could not be mounted.
     var text: String?
@@ -52,7 +52,7 @@ final class Stage: @unchecked Sendable {
       outcome.problems.append(
         Problem(
           message: error.failure.message, step: error.step, location: error.location, details: error.failure.details))
-      // What was there at that moment, for whoever looks; a run that failed leaves nothing to accept.
+      // The screen at the moment of the failure helps to find the cause. A failed run leaves nothing to accept.
       screen = lookAtScreen()
       takeFrame("failed")
     }
@@ -158,7 +158,7 @@ final class Stage: @unchecked Sendable {
       details: advice)
   }
 
-  /// Texts in which documents name UUIDs that are to stay.
+  /// Texts of the documents with the UUIDs that stay as they are.
   private static func givenTexts(of run: PlannedRun) -> [String] {
     var texts: [String] = []
     if let arguments = run.arguments { texts.append(arguments.compactText) }
@@ -172,7 +172,7 @@ final class Stage: @unchecked Sendable {
   }
 }
 
-/// What ended a run, with where it stood.
+/// The failure that ended a run, with its step and place.
 struct StageError: Error {
   let failure: StepFailure
   let step: String?

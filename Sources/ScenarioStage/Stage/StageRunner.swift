@@ -4,7 +4,7 @@ import ScenarioSupport
 
 /// Runs one planned run in a world of its own.
 package enum StageRunner {
-  /// What became of a run.
+  /// The result of a run.
   package struct Outcome: Sendable {
     /// The text below the snapshot's first line; nil when the component could not be mounted.
     package var text: String?

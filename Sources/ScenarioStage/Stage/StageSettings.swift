@@ -2,7 +2,7 @@ import Foundation
 import ScenarioDocuments
 import ScenarioSupport
 
-/// The settings of a run that are the stage's, not the environment's: when it starts, where, and with which randomness.
+/// The settings of the stage, not of the environment: when a run starts, in which time zone, with which randomness.
 struct StageSettings {
   /// The wall clock at the start of the run.
   var now = Date(timeIntervalSince1970: 1_768_470_060)  // 2026-01-15T09:41:00Z

@@ -63,7 +63,7 @@ extension StepActor {
     throw cannot("it is still at \(NumberWords.text(number)) after \(Self.mostSteps) steps")
   }
 
-  /// Whether two numbers are one, but for what adding steps loses.
+  /// Whether two numbers are equal, apart from the rounding errors of repeated steps.
   private static func isSame(_ one: Double, _ other: Double) -> Bool {
     abs(one - other) <= 1e-9 * max(1, abs(one), abs(other))
   }

@@ -93,7 +93,7 @@ extension StepActor {
     try tapRow(found(row))
   }
 
-  /// A tap selects a row; one that is selected stays so, where a tap would take it out.
+  /// Selects a row by a tap. A selected row is not tapped, because a tap would deselect it.
   private func tapRow(_ row: Found) throws(StepFailure) {
     guard !row.element.states.contains(.selected) else { return }
     try perform(.tap, on: row, verb: "selected")

@@ -8,7 +8,7 @@ extension StepActor {
     let found = try find(target, preferring: Self.canBeTapped)
     try checkReach(of: found, verb: "tapped")
     if !host.perform(.multipleTap(times), on: found.element) {
-      // What knows no double tap takes each tap for itself, as long as it is there and can be used.
+      // An element without a double-tap gesture gets single taps, while it exists and is enabled.
       try perform(.tap, on: found, verb: "tapped")
       for _ in 1..<times {
         let finder = ElementFinder(tree: host.tree)

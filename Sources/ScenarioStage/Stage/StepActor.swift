@@ -50,7 +50,7 @@ struct StepActor {
     throw refusal(of: found, verb: verb)
   }
 
-  /// Refuses what a finger cannot do anything to, whatever it is.
+  /// Throws when the element cannot be touched, for example because it is disabled.
   func checkReach(of found: Found, verb: String) throws(StepFailure) {
     if !found.element.isEnabled { throw StepFailure(message: "\(found.name) is disabled and cannot be \(verb)") }
     if !found.element.takesTouches {

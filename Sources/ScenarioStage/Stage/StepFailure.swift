@@ -9,6 +9,6 @@ struct StepFailure: Error {
 }
 
 extension StepFailure {
-  /// A step that names a regular expression which is none.
+  /// The failure of a step whose regular expression is invalid.
   init(_ invalid: InvalidExpression) { self.init(message: invalid.message) }
 }

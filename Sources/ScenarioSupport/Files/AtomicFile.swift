@@ -27,7 +27,7 @@ package enum AtomicFile {
     }
   }
 
-  /// Removes a file. It is no error when there is none.
+  /// Removes a file. A missing file is not an error.
   @discardableResult
   package static func remove(_ path: String) throws(FileFailure) -> Bool {
     if unlink(path) == 0 { return true }

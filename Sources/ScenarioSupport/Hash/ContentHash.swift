@@ -1,4 +1,4 @@
-/// A hash that is the same in every process and on every machine, by which contents are told apart: FNV-1a of 64 bits. It
+/// A hash that is the same in every process and on every machine, that distinguishes contents: FNV-1a of 64 bits. It
 /// guards against mistakes, not against people.
 ///
 /// Inlinable, and so `@usableFromInline`: it goes over every byte of all documents, and a generic loop that another module

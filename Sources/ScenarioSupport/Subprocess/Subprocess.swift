@@ -4,7 +4,7 @@ import Foundation
 ///
 /// By `posix_spawn`: `Process` would turn the run loop while it waits, and with it jobs of the main actor.
 package struct Subprocess {
-  /// What it left.
+  /// The output and the exit status of the process.
   package struct Outcome {
     /// The exit status; nil when a signal ended it.
     package var status: Int32?
@@ -27,7 +27,7 @@ package struct Subprocess {
 
   /// - Throws: Why it does not start; `ENOENT` when there is no such program.
   package func run() throws(SystemFailure) -> Outcome {
-    // Files, not pipes: nobody has to read while it writes.
+    // Files, not pipes: a full pipe would block the process until this one reads.
     guard let output = tmpfile(), let errors = tmpfile() else { throw SystemFailure("make a temporary file") }
     defer {
       fclose(output)

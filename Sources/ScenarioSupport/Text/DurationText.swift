@@ -1,6 +1,6 @@
 /// Durations as documents write them: `150ms`, `2s`, `1.5s`, `1m`, `1h`.
 package enum DurationText {
-  /// Why a text is no duration.
+  /// Why a text is not a duration.
   package enum Problem: Error, Hashable, Sendable {
     /// It is not a number with a unit.
     case malformed

@@ -1,4 +1,4 @@
-/// What somebody may have meant who wrote a word that does not exist.
+/// Suggests a known word for an unknown one.
 package enum Suggestion {
   /// The candidate nearest to `word`, or nil when none is near enough to be a likely slip.
   ///

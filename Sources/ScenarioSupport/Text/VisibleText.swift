@@ -1,4 +1,4 @@
-/// Text made safe to print: what a terminal would obey, or a reader could not see, is written out.
+/// Text made safe to print: control characters and invisible characters are escaped.
 package enum VisibleText {
   /// The line with control, bidirectional and zero-width characters as escapes (`\t`, `\e`, `\u{202E}`).
   package static func escaped(_ line: some StringProtocol) -> String {

@@ -1,4 +1,4 @@
-/// What a filter looks at: a run, or the name of one that nobody plans any more.
+/// What a filter looks at: a planned run, or the name of a run that is no longer planned.
 struct FilterSubject {
   /// The identity's bytes, laid out once for all words; for a file that names no run, its path.
   private(set) var text: [UInt8] = []
@@ -19,7 +19,7 @@ struct FilterSubject {
   /// A run of which only the name is known.
   init(_ identity: RunIdentity) { take(identity) }
 
-  /// A file below the root that no run owns: a stored snapshot tells which run it was of.
+  /// A file below the root that no run owns: the path of a stored snapshot names its run.
   init(path: String) {
     identity = RunIdentity(snapshotPath: path)
     text = Array(path.utf8)

@@ -1,14 +1,14 @@
 import ScenarioSupport
 
-/// Which of several machines takes which run: each run goes to one, and all agree without speaking to each other.
+/// Assigns each run to one of several machines. All machines compute the same assignment without communicating.
 enum ShardAssignment {
   /// The shard of each run, from 1.
   ///
   /// - Parameters:
   ///   - identities: The runs, in the order of the plan.
   ///   - count: How many shards there are.
-  ///   - durations: What runs took before. When something is known, shards are made to take equally long; what is not
-  ///     known counts as the median of the known. Every machine must be told the same.
+  ///   - durations: What runs took before. If any duration is known, shards are balanced by time, and an unknown one
+  ///     counts as the median of the known. Every machine must get the same durations.
   static func shards(
     of identities: [RunIdentity], count: Int, durations: [RunIdentity: Duration] = [:]
   ) -> [Int] {
@@ -67,7 +67,7 @@ enum ShardAssignment {
     return result
   }
 
-  /// Kept within a hundred days, so that a report that is not true cannot make sums overflow.
+  /// Kept within a hundred days, so that a wrong duration in a report cannot make sums overflow.
   private static func microseconds(_ duration: Duration) -> Int64 {
     let limit: Int64 = 8_640_000
     let (seconds, attoseconds) = duration.components

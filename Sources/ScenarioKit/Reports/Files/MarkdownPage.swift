@@ -8,7 +8,7 @@ struct MarkdownPage {
   private static let shownNames = 20
   /// One difference is shown up to here, in bytes.
   private static let longestBlock = 16_384
-  /// What is kept for the notes about what was left out.
+  /// The room kept for notes about omitted details, in bytes.
   private static let reserve = 512
 
   /// The page: the counts, a table of what did not pass, hygiene, and the details as far as there is room.
@@ -35,7 +35,7 @@ struct MarkdownPage {
     return page
   }
 
-  /// What is worst comes first.
+  /// The worst verdicts come first.
   private static let order: [Verdict] = [
     .crashed, .timedOut, .failed, .orderDependent, .unexpectedPass, .changed, .new, .flaky,
   ]
