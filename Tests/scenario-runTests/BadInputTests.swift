@@ -45,7 +45,7 @@ import Testing
     #expect(outcome.errors.contains("Scenarios/\(name).json"), "\(outcome.errors)")
   }
 
-  @Test func `a document that cannot be read is told so`() async throws {
+  @Test func `a document that cannot be read is reported`() async throws {
     let workspace = try Workspace()
     try FileManager.default.createSymbolicLink(
       atPath: workspace.folder.path + "/Scenarios/lost.json", withDestinationPath: "nowhere")
@@ -66,7 +66,7 @@ import Testing
     #expect(!outcome.errors.isEmpty)
   }
 
-  @Test func `a selection that meets nothing is told so`() async throws {
+  @Test func `a selection that meets nothing is reported`() async throws {
     let workspace = try Workspace()
     for arguments in [["--filter", "zzzz"], ["list", "zzzz"]] {
       let outcome = try await Program.run(arguments, in: workspace.folder)

@@ -108,7 +108,7 @@ import Testing
     #expect(workspace.pending.isEmpty)
   }
 
-  @Test func `a missing object is told with type, path and fix, and the others pass`() async throws {
+  @Test func `a missing object is reported with type, path and fix, and the others pass`() async throws {
     let workspace = try Workspace()
     try await workspace.record()
     try workspace.write(

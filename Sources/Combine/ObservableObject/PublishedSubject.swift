@@ -1,4 +1,4 @@
-/// The storage of a `@Published` property: the value, and who is told of it.
+/// The storage of a `@Published` property: the value and its subscribers.
 final class PublishedSubject<Value>: PublishedStorage {
   private let lock = Lock()
   private var value: Value

@@ -1,4 +1,4 @@
-/// The values of a publisher that does not fail, as an asynchronous sequence. Each iterator subscribes anew, and asks
+/// The values of a publisher that does not fail, as an asynchronous sequence. Each iterator has a subscription of its own, and asks
 /// for one value at a time.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
   /// The values of the publisher.

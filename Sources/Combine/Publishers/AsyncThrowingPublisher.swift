@@ -1,4 +1,4 @@
-/// The values of a publisher as an asynchronous sequence. Each iterator subscribes anew, and asks for one value at a
+/// The values of a publisher as an asynchronous sequence. Each iterator subscribes for itself, and asks for one value at a
 /// time.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   /// The values of the publisher.

@@ -1,4 +1,4 @@
-/// A publisher that makes its publisher anew for each subscriber.
+/// A publisher that makes a new publisher for each subscriber.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   /// The values of the publisher it makes.
   public typealias Output = DeferredPublisher.Output

@@ -74,7 +74,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// The progress of an object, as it is when somebody looks.
+  /// The progress of an object, as it is when the view is evaluated.
   public init(_ progress: Progress) {
     self.init(label: nil, currentValueLabel: nil) { progress.isIndeterminate ? nil : progress.fractionCompleted }
   }

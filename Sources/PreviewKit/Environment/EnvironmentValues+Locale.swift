@@ -1,13 +1,13 @@
 import Foundation
 
 extension EnvironmentValues {
-  /// The locale of texts and formats. Stays `en_US` unless somebody sets it: nothing is read from the machine.
+  /// The locale of texts and formats. Stays `en_US` unless a view or a scenario sets it: nothing is read from the machine.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The calendar of dates, in the environment's locale and time zone unless somebody sets it.
+  /// The calendar of dates, in the environment's locale and time zone unless a view or a scenario sets it.
   public var calendar: Calendar {
     get {
       if let calendar = self[CalendarKey.self] { return calendar }
@@ -19,7 +19,7 @@ extension EnvironmentValues {
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The time zone of dates. UTC unless somebody sets it: nothing is read from the machine.
+  /// The time zone of dates. UTC unless a view or a scenario sets it: nothing is read from the machine.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }

@@ -4,7 +4,7 @@
 /// action goes on, and at last the value with which it ended.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// What the gesture tells.
+  /// The gesture's value.
   associatedtype Value
   /// The type of the gesture's body.
   associatedtype Body: Gesture
@@ -47,7 +47,7 @@ extension PrimitiveGesture {
 }
 
 extension Never: Gesture {
-  /// Never tells nothing.
+  /// `Never` has no value.
   public typealias Value = Never
   /// Never recognises nothing.
   public func _recognise(_ action: ElementAction, _ deliver: @MainActor (_GesturePhase<Never>) -> Void) -> Bool {
@@ -93,7 +93,7 @@ extension Gesture {
 
 /// A gesture that runs a closure when it has ended.
 public struct _EndedGesture<Base: Gesture>: Gesture, PrimitiveGesture {
-  /// What the gesture tells.
+  /// The gesture's value.
   public typealias Value = Base.Value
   let base: Base
   let action: (Base.Value) -> Void
@@ -111,7 +111,7 @@ public struct _EndedGesture<Base: Gesture>: Gesture, PrimitiveGesture {
 
 /// A gesture that runs a closure while it goes on.
 public struct _ChangedGesture<Base: Gesture>: Gesture, PrimitiveGesture {
-  /// What the gesture tells.
+  /// The gesture's value.
   public typealias Value = Base.Value
   let base: Base
   let action: (Base.Value) -> Void
@@ -140,7 +140,7 @@ public struct _MapGesture<Base: Gesture, Value>: Gesture, PrimitiveGesture {
 
 /// A gesture that asks for keys to be held down.
 public struct _ModifiersGesture<Base: Gesture>: Gesture, PrimitiveGesture {
-  /// What the gesture tells.
+  /// The gesture's value.
   public typealias Value = Base.Value
   let base: Base
   let modifiers: EventModifiers
@@ -153,11 +153,11 @@ public struct _ModifiersGesture<Base: Gesture>: Gesture, PrimitiveGesture {
 
 /// Two gestures at once.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture, PrimitiveGesture {
-  /// What the gestures tell.
+  /// The value of the gestures.
   public struct Value {
-    /// What the first tells, if it is recognised.
+    /// The value of the first, if it is recognised.
     public var first: First.Value?
-    /// What the second tells, if it is recognised.
+    /// The value of the second, if it is recognised.
     public var second: Second.Value?
   }
 
@@ -182,7 +182,7 @@ extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Sec
 
 /// One gesture, or else another.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture, PrimitiveGesture {
-  /// What the gestures tell.
+  /// The value of the gestures.
   public enum Value {
     /// The first was recognised.
     case first(First.Value)
@@ -210,7 +210,7 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 
 /// One gesture after another. A drag that a long press comes before is one action here: the drag.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture, PrimitiveGesture {
-  /// What the gestures tell.
+  /// The value of the gestures.
   public enum Value {
     /// The first goes on.
     case first(First.Value)

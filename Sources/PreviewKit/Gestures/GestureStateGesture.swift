@@ -1,6 +1,6 @@
 /// A gesture that changes a gesture state while it goes on, and returns it when it has ended.
 public struct GestureStateGesture<Base: Gesture, State>: Gesture, PrimitiveGesture {
-  /// What the gesture tells.
+  /// The gesture's value.
   public typealias Value = Base.Value
   let base: Base
   let state: GestureState<State>

@@ -15,7 +15,7 @@ extension ElementAction {
 
 /// One or several taps.
 public struct TapGesture: Gesture, PrimitiveGesture {
-  /// A tap tells nothing.
+  /// A tap has no value.
   public typealias Value = Void
   /// The number of taps.
   public var count: Int

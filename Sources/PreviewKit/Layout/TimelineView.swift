@@ -3,7 +3,7 @@ import Foundation
 /// Content that depends on the time. It shows the current date of its schedule each time it is evaluated, and does not
 /// tick by itself.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
-  /// What the content is told.
+  /// The context that the content receives.
   public typealias Context = TimelineViewContext
 
   let schedule: Schedule
@@ -36,7 +36,7 @@ extension TimelineView: UnitView {
   }
 }
 
-/// What the content of a timeline is told.
+/// The context that the content of a timeline receives.
 nonisolated public struct TimelineViewContext: Sendable {
   /// How often the content changes.
   public enum Cadence: Comparable, Hashable, Sendable {

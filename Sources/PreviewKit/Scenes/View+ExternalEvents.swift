@@ -19,15 +19,15 @@ public final class NSUserActivity {
 }
 
 extension View {
-  /// Runs `action` when the app goes on with an activity; nobody asks here.
+  /// Runs `action` when the app continues an activity; here it never does.
   public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
-  /// Tells what a person is doing; nobody is told here.
+  /// Advertises what a person is doing; here it has no effect.
   public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
-  /// Tells what a person is doing; nobody is told here.
+  /// Advertises what a person is doing; here it has no effect.
   public func userActivity<P>(
     _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View { self }

@@ -1,6 +1,6 @@
 import Combine
 
-/// Follows an observable object that somebody else owns.
+/// Follows an observable object that another view or the app owns.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   private let object: ObjectType

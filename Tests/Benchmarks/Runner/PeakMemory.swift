@@ -2,7 +2,7 @@ import Foundation
 
 /// The most physical memory that a process and each of its descendants occupied, as far as it was looked at.
 ///
-/// The kernel keeps the peak (`VmHWM`) as long as a process lives. What `wait4` tells of one would not do: it counts in
+/// The kernel keeps the peak (`VmHWM`) as long as a process lives. The figure of `wait4` does not serve: it counts in
 /// the peak of the descendants, and of the program that started it.
 struct PeakMemory {
   /// In bytes; nil before the first look.

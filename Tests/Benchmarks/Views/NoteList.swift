@@ -10,6 +10,6 @@ struct NoteList: View {
       .environment(\.detailLimit, .max)
   }
 
-  /// The lines of the text of a list with so many rows: its own, and for each row one for the row and one for its button.
+  /// The lines of the text of a list with this number of rows: its own, and for each row one for the row and one for its button.
   static func lineCount(rows: Int) -> Int { 1 + 2 * rows }
 }

@@ -171,7 +171,7 @@ struct ThreadSafetyTests {
     #expect(changes.values == Self.threads * Self.rounds)
   }
 
-  @Test("A future is fulfilled once, whoever comes first")
+  @Test("A future is fulfilled once, by the first of several threads")
   func futures() {
     for _ in 0..<100 {
       let promise = UncheckedBox(Holder<(Result<Int, Never>) -> Void>())

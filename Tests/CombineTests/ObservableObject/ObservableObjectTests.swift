@@ -156,7 +156,7 @@ struct ObservableObjectTests {
     #expect(count(object) { object.value = 1 } == 1)
   }
 
-  @Test("A subscriber may cancel itself or subscribe while it is told")
+  @Test("A subscriber may cancel itself or subscribe while it is reported")
   func changesWhileSending() {
     let object = Base()
     var cancellable: AnyCancellable?

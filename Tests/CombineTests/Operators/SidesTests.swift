@@ -101,7 +101,7 @@ struct SidesTests {
 
   // MARK: merge
 
-  @Test("merge asks each side for one value at a time, and keeps the latest that nobody has asked for")
+  @Test("merge asks each side for one value at a time, and keeps the latest without demand")
   func mergeDemand() {
     let recorder = a.merge(with: b).recorded(asking: .max(1))
     #expect(recorder.log == ["subscription Merge"])

@@ -14,7 +14,7 @@ struct TimedOperatorTests {
 
   // MARK: debounce
 
-  @Test("debounce asks for all values, and loses one that nobody has asked for when it is due")
+  @Test("debounce asks for all values, and loses one without demand when it is due")
   func debounceDemand() {
     let recorder = probe.debounce(for: .seconds(1), scheduler: scheduler).recorded(asking: .none)
     #expect(recorder.log == ["subscription Debounce"])
@@ -61,7 +61,7 @@ struct TimedOperatorTests {
 
   // MARK: throttle
 
-  @Test("throttle takes no value that nobody has asked for")
+  @Test("throttle takes no value without demand")
   func throttleDemand() {
     let recorder = probe.throttle(for: .seconds(1), scheduler: scheduler, latest: true).recorded(asking: .max(1))
     #expect(recorder.log == ["subscription Throttle"])

@@ -102,7 +102,7 @@ struct TransformTests {
     #expect(numbers.replaceEmpty(with: 1).recorded().values == [1, 2, 2, 3])
   }
 
-  @Test("retry subscribes again, so many times")
+  @Test("retry subscribes again, up to its number of times")
   func retry() {
     var attempts = 0
     let flaky = Deferred { () -> AnyPublisher<Int, TestError> in

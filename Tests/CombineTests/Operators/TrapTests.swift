@@ -37,7 +37,7 @@ struct TrapTests {
     }
   }
 
-  @Test("A value that nobody asked for, where demand is counted")
+  @Test("A value without demand, where demand is counted")
   func unwantedValue() async {
     await #expect(processExitsWith: .failure) {
       let probe = Probe<Int, TestError>(ProbeSubscription())

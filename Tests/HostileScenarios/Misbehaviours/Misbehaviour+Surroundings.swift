@@ -1,7 +1,7 @@
 import Foundation
 
 extension Misbehaviour {
-  /// What changes the process for whoever comes next.
+  /// What changes the process for the next run.
   static let surroundings = [
     Misbehaviour("change-directory") { chdir("/") == 0 ? "Changed" : "Not changed" },
     Misbehaviour("change-file-mode-mask") {

@@ -33,7 +33,7 @@ private struct RepeatForm: View {
 }
 
 @MainActor @Suite struct PickerTests {
-  @Test("a picker in a menu tells its value and the number of its options")
+  @Test("a picker in a menu shows its value and the number of its options")
   func menu() throws {
     let host = ViewHost(RepeatForm())
     #expect(host.outline == "Form\n  Picker \"Repeat\" = \"Never\" (menu of 3)\n\"Never\"\n")

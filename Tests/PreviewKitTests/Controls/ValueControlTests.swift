@@ -97,7 +97,7 @@ import Testing
     #expect(host.outline.contains("DatePicker \"Time\" = \"17:05\""))
   }
 
-  @Test("a progress view tells how much is done as a percentage, where that is known")
+  @Test("a progress view shows how much is done as a percentage, where that is known")
   func progress() {
     let host = ViewHost(
       VStack {
@@ -122,7 +122,7 @@ import Testing
         """)
   }
 
-  @Test("a gauge tells its value and its texts")
+  @Test("a gauge shows its value and its texts")
   func gauge() {
     let host = ViewHost(
       Gauge(value: 67, in: 0...200) {
@@ -137,7 +137,7 @@ import Testing
     #expect(host.outline == "Gauge \"BPM\", \"67 now\", \"0\", \"200\" = 67\n")
   }
 
-  @Test("a colour picker tells its colour")
+  @Test("a colour picker shows its colour")
   func colorPicker() {
     #expect(ViewHost(ColorPicker("Tint", selection: .constant(.red))).outline == "ColorPicker \"Tint\" = red\n")
   }

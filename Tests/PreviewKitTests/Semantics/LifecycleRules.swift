@@ -2,7 +2,9 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct LifecycleRules {
-  @Test("22: task runs once for each appearance and ignores inputs; with an id it starts anew; removal cancels both")
+  @Test(
+    "22: task runs once for each appearance and ignores inputs; with an id it starts again when that changes; removal cancels both"
+  )
   func tasks() async throws {
     struct Screen: View {
       @State var id = 1

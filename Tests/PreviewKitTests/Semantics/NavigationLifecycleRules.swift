@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// What screens are told that stay mounted while another one covers them.
+/// The lifecycle of screens that stay mounted while another one covers them.
 @MainActor @Suite struct NavigationLifecycleRules {
   /// Writes down when it comes and goes, and counts in a state of its own.
   private struct Page: View {
@@ -193,7 +193,7 @@ import Testing
     #expect(journal.take() == ["-c"])
   }
 
-  @Test("a screen that is popped while its stack goes is told so")
+  @Test("a screen that is popped while its stack goes is reported")
   func poppedWithTheStack() throws {
     struct Leaving: View {
       @Environment(\.dismiss) private var dismiss
@@ -224,7 +224,7 @@ import Testing
     #expect(host.outline == "")
   }
 
-  @Test("the task of a covered screen is cancelled, and starts anew when the screen is popped to")
+  @Test("the task of a covered screen is cancelled, and starts again when the screen is popped to")
   func tasks() async {
     struct Working: View {
       @Bindable var model: Model

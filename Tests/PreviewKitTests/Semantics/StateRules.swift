@@ -67,7 +67,8 @@ private final class Model: ObservableObject {
   }
 
   @Test(
-    "15: @StateObject makes its object once for each identity; @ObservedObject with a default anew with each struct")
+    "15: @StateObject makes its object once for each identity; @ObservedObject with a default makes one with each struct"
+  )
   func stateObjects() throws {
     struct Owner: View {
       @StateObject var model = Model()

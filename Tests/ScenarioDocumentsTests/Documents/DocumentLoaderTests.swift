@@ -7,7 +7,7 @@ import Testing
 @Suite struct DocumentLoaderTests {
   private let minimal = "{\"component\": \"C\", \"scenarios\": {\"s\": {}}}"
 
-  @Test func `a root that is missing, a file or empty is told with what to do`() throws {
+  @Test func `a root that is missing, a file or empty is reported with what to do`() throws {
     let folder = try DocumentFolder()
     #expect(folder.problems.count == 1)
     #expect(folder.problems[0].hasPrefix("Scenarios: error: there are no scenario documents; write one"))
@@ -43,7 +43,7 @@ import Testing
     #expect(folder.problems == ["Scenarios/d.json: error: cannot read the file: No such file or directory"])
   }
 
-  @Test func `all mistakes of all files are told at once, in order`() throws {
+  @Test func `all mistakes of all files are reported at once, in order`() throws {
     let folder = try DocumentFolder([
       "a.json":
         "{\"component\": 1, \"scenario\": {},\n\"scenarios\": {\"S\": {\"titel\": \"\"}, \"s\": {\"tags\": [1, \"\"]}}}",
@@ -158,7 +158,7 @@ import Testing
     #expect(arguments.object?["x"]?.location.file == "Scenarios/a/fixtures/one.json")
   }
 
-  @Test func `mistakes with fixtures are told`() throws {
+  @Test func `mistakes with fixtures are reported`() throws {
     let folder = try DocumentFolder([
       "a.json": """
       { "component": "C", "scenarios": { "s": {

@@ -126,7 +126,7 @@ import Testing
         "f:1:28: error: unknown key \"c\"") == true)
   }
 
-  @Test func `all unknown keys are told at once`() throws {
+  @Test func `all unknown keys are reported at once`() throws {
     let node = try JSONReader.node(of: "[{\"id\":1,\"title\":\"\",\"x1\":1},{\"id\":1,\"title\":\"\",\"x2\":1}]")
     #expect(JSONNodeDecoder().diagnostics(decoding: [Note].self, from: node).count == 2)
   }

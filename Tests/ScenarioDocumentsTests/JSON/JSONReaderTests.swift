@@ -72,7 +72,7 @@ import Testing
     #expect(problems(text).first == expected)
   }
 
-  @Test func `a byte that is not UTF-8 is told with its offset`() {
+  @Test func `a byte that is not UTF-8 is reported with its offset`() {
     #expect(
       problems([0x5B, 0x0A, 0x22, 0xC3, 0xA9, 0xFF, 0x22, 0x5D])
         == ["f:2:3: error: invalid UTF-8: byte 0xFF at offset 5; save the file as UTF-8"]
@@ -87,7 +87,7 @@ import Testing
     )
   }
 
-  @Test func `all duplicate keys and other mistakes inside are told at once`() {
+  @Test func `all duplicate keys and other mistakes inside are reported at once`() {
     let text = """
       { "a": 1, "b": 2,
         "a": 3, // why

@@ -59,7 +59,7 @@ import Testing
     #expect(variant.environment.values["locale"]?.origin == "matrix value \"de\"")
   }
 
-  @Test func `what the catalog does not know, or does not take, is told with its place`() throws {
+  @Test func `what the catalog does not know, or does not take, is reported with its place`() throws {
     let folder = try DocumentFolder([
       "environments.json": """
       { "environments": { "local": { "default": true, "values": { "locale": 1 }, "actions": { "*": { "use": "locl" } } } } }
@@ -103,7 +103,7 @@ import Testing
     )
   }
 
-  @Test func `a document that runs nowhere is told what to do`() throws {
+  @Test func `a document that runs nowhere is reported with what to do`() throws {
     let document = "{ \"component\": \"TagsView\", \"scenarios\": { \"s\": {} } }"
     let bare = try DocumentFolder(["a.json": document])
     #expect(

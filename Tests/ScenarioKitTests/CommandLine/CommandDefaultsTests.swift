@@ -70,7 +70,7 @@ import Testing
     (#"{ "report": [1] }"#, "1:14: error: expected a string, found a number"),
     (#"{ "jobs": 1 "#, "error:"),
   ])
-  func `a mistake is told with its place`(json: String, message: String) throws {
+  func `a mistake is reported with its place`(json: String, message: String) throws {
     let problems = try applied(json).problems
     #expect(problems.count == 1)
     #expect(problems.first?.contains(message) == true, "\(problems)")

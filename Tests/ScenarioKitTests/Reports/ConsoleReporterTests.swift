@@ -282,7 +282,7 @@ import Testing
         """))
   }
 
-  @Test func `warnings of one kind are told once`() {
+  @Test func `warnings of one kind are reported once`() {
     let warning = Diagnostic(
       .warning, at: SourceLocation(file: "Scenarios/b.snap.txt", line: 1, column: 1), "CR LF")
     var other = warning

@@ -11,12 +11,12 @@ import Testing
     return line.text(width: width, style: .plain)
   }
 
-  @Test func `what is left is told from what it took so far`() {
+  @Test func `the rest is estimated from the time taken so far`() {
     #expect(text(done: 25, after: .seconds(10)).hasSuffix("25/100  30 s left"))
     #expect(text(done: 10, after: .seconds(60)).hasSuffix("10/100  9 min left"))
   }
 
-  @Test func `nothing is told before something is known, nor of a moment`() {
+  @Test func `nothing is estimated before something is known, nor for a moment`() {
     for line in [
       text(done: 0, after: .seconds(10)), text(done: 1, after: .seconds(1)), text(done: 99, after: .seconds(10)),
     ] {

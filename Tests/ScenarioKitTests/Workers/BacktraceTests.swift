@@ -2,13 +2,13 @@ import Testing
 
 @testable import ScenarioKit
 
-/// What is told of the stack of a fault.
+/// The backtrace in the report of a fault.
 @Suite struct BacktraceTests {
   private static func frame(_ symbol: String, _ file: String, _ line: Int = 1) -> Symbolizer.Frame {
     Symbolizer.Frame(symbol: symbol, file: file, line: line)
   }
 
-  @Test func `the component's frames are told, innermost first, with paths from the working directory`() {
+  @Test func `the component's frames are reported, innermost first, with paths from the working directory`() {
     let frames = [
       Self.frame("first", "/app/Notes/Notes.swift", 4), Self.frame("second", "/app/My Views/NotesScreen.swift", 22),
       Self.frame("third", "/elsewhere/Session.swift", 13), Self.frame("fourth", "/application/a.swift", 1),
@@ -35,7 +35,7 @@ import Testing
     #expect(Backtrace([frame], folder: "/app").lines.isEmpty)
   }
 
-  @Test func `of many frames the innermost eight are told`() {
+  @Test func `of many frames the innermost eight are reported`() {
     let frames = (0..<30).map { Self.frame("depth\($0)", "/app/Deep.swift", $0 + 1) }
     #expect(Backtrace(frames, folder: "/app").lines == (0..<8).map { "depth\($0) at Deep.swift:\($0 + 1)" })
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import ScenarioKit
 @testable import ScenarioStage
 
-/// What is told of a run whose worker ended.
+/// The report of a run whose worker ended.
 @Suite struct LostRunTests {
   private static func lost(
     _ cause: LostRun.Cause, output: String = "", peakMemory: Int = 0, record: WorkerRecordReader? = nil
@@ -47,14 +47,14 @@ import Testing
     #expect(message.contains(words))
   }
 
-  @Test func `the message of a trap is told, and what was printed stays`() throws {
+  @Test func `the message of a trap is reported, and what was printed stays`() throws {
     let output = "printed\na.swift:1: Fatal error: said by somebody\nNotes.swift:4: Fatal error: the note is gone\n"
     let result = try Self.lost(.ended(.signaled(SIGILL)), output: output)
     #expect(result.problems.first?.message == "the process was ended by SIGILL, a trap: the note is gone")
     #expect(result.output == output)
   }
 
-  @Test func `a peak near the limit of memory is told as such`() throws {
+  @Test func `a peak near the limit of memory is reported as such`() throws {
     let near = try Self.lost(.ended(.signaled(SIGILL)), peakMemory: 250 << 20)
     #expect(near.problems.first?.message.contains("more memory than a worker may, 256 MiB (--memory)") == true)
     let far = try Self.lost(.ended(.signaled(SIGILL)), peakMemory: 100 << 20)
@@ -68,7 +68,7 @@ import Testing
     #expect(problem.details == nil)
   }
 
-  @Test func `the step, its place, the steps before it and the screen are told`() throws {
+  @Test func `the step, its place, the steps before it and the screen are reported`() throws {
     let flight = try RecordedFlight()
     flight.recorder.willDo(
       HermeticActivity(step: "tap \"Save\"", location: SourceLocation(file: "Scenarios/a.json", line: 7, column: 9)))
@@ -80,7 +80,7 @@ import Testing
     #expect(details == "until then:\n  > appear\n    save(1)\non the screen before it:\n  \"Saved\"")
   }
 
-  @Test func `of a long screen forty lines are told, and how many are not`() throws {
+  @Test func `of a long screen forty lines are reported, and how many are not`() throws {
     let flight = try RecordedFlight()
     let screen = (0..<100).map { "  \"\($0)\"\n" }.joined()
     flight.recorder.did(Transcript.StepRecord(text: "appear"), screen: screen)

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [1, 5, 1_000]) func `what only looks like a mark is text`(chunk: Int) {
-    // Beginnings of the mark, and one that begins anew inside of another.
+    // Prefixes of the mark, and one that starts again inside another.
     let text = Self.mark.dropLast() + [7, 7] + Self.mark.dropLast(2) + Array("x".utf8) + [7]
     let (ended, rest) = Self.told(text + Self.end(4) + text, chunk: chunk)
     #expect(ended == [4: String(decoding: text, as: UTF8.self)])

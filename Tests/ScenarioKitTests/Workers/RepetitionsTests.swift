@@ -29,7 +29,7 @@ import Testing
     #expect(combined([.timedOut, .crashed])?.verdict == .crashed)
   }
 
-  @Test func `the same verdict with another text is told so, and neither text is accepted`() throws {
+  @Test func `the same verdict with another text is reported, and neither text is accepted`() throws {
     let outcomes = ["a", "b"].map { ScheduleExample.result(0, .changed, text: $0) }
     let result = try #require(Repetitions.combined(outcomes))
     #expect(result.verdict == .orderDependent)

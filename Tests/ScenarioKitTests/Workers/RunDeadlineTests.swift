@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScenarioKit
 
-/// What the system tells of a thread that takes long.
+/// The processor time of a slow thread, as the system reports it.
 @Suite struct RunDeadlineTests {
   @Test(arguments: ["worker", "a) S 1 (b", "))) 1 2", ""])
   func `a running thread is found to be so, whatever its name`(name: String) async throws {

@@ -2,9 +2,10 @@ import Testing
 
 @testable import ScenarioKit
 
-/// What is new, changed or failed is told when a fresh process came to the same.
+/// What is new, changed or failed is reported when a fresh process came to the same.
 @Suite struct RunScheduleConfirmationTests {
-  @Test(arguments: [Verdict.new, .changed, .failed]) func `nothing is told before it is confirmed`(verdict: Verdict) {
+  @Test(arguments: [Verdict.new, .changed, .failed]) func `nothing is reported before it is confirmed`(verdict: Verdict)
+  {
     var schedule = ScheduleExample.schedule(1)
     schedule.finish(schedule.nextItems()[0], verdict, text: "a")
     #expect(schedule.takeEnded().isEmpty)
@@ -17,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [Verdict.passed, .expectedFailure, .unexpectedPass, .crashed, .timedOut])
-  func `what needs no confirmation is told at once`(verdict: Verdict) {
+  func `what needs no confirmation is reported at once`(verdict: Verdict) {
     var schedule = ScheduleExample.schedule(1)
     schedule.finish(schedule.nextItems()[0], verdict)
     #expect(schedule.takeEnded().map(\.verdict) == [verdict])

@@ -11,7 +11,7 @@ import Testing
     #expect(taken == [0, 1, 2, 0, 1, 2])
   }
 
-  @Test func `a result is told when all have ended, and has the time of all`() {
+  @Test func `a result is reported when all have ended, and has the time of all`() {
     var schedule = ScheduleExample.schedule(1, repetitions: 3)
     for _ in 0..<3 {
       #expect(schedule.takeEnded().isEmpty)

@@ -4,7 +4,7 @@ import Testing
 
 /// Crashes and time-outs are tried again, failures are not.
 @Suite struct RunScheduleRetryTests {
-  @Test(arguments: [Verdict.crashed, .timedOut]) func `without retries a loss is told at once`(loss: Verdict) {
+  @Test(arguments: [Verdict.crashed, .timedOut]) func `without retries a loss is reported at once`(loss: Verdict) {
     var schedule = ScheduleExample.schedule(1)
     schedule.finish(schedule.nextItems()[0], loss, problem: "gone")
     #expect(schedule.isFinished)
@@ -30,7 +30,7 @@ import Testing
     if let item = retry?.items.first { schedule.finish(item, second) }
     let told = schedule.takeEnded()
     #expect(told.map(\.verdict) == [.flaky])
-    // What is told of it is the loss.
+    // Its report is the loss.
     #expect(told.first?.problems.map(\.message) == ["gone"])
     #expect(told.first?.output == "about to go")
     #expect(told.first?.attempts == 2)
@@ -38,7 +38,7 @@ import Testing
     #expect(schedule.isFinished)
   }
 
-  @Test func `when all retries are lost the last loss is told`() {
+  @Test func `when all retries are lost the last loss is reported`() {
     var schedule = ScheduleExample.schedule(1, retries: 2)
     for problem in ["first", "second", "third"] { schedule.finish(schedule.nextItems()[0], .crashed, problem: problem) }
     let told = schedule.takeEnded()

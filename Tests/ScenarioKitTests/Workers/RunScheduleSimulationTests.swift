@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScenarioKit
 
-/// Whatever workers do, each run is told once and goes on stage as often as it should.
+/// Whatever workers do, each run is reported once and goes on stage as often as it should.
 @Suite struct RunScheduleSimulationTests {
   private static let count = 97
   private static let isolated = Set([5, 40, 96])
@@ -59,7 +59,7 @@ import Testing
     for position in schedule.runs.indices { #expect(workers.staged[.repetition]?[position] == 3) }
   }
 
-  @Test(arguments: 0..<20 as Range<UInt64>) func `with a stop each run is told once, too`(seed: UInt64) {
+  @Test(arguments: 0..<20 as Range<UInt64>) func `with a stop each run is reported once, too`(seed: UInt64) {
     var schedule = ScheduleExample.schedule(Self.count, isolated: Self.isolated, retries: 1, maxFailures: 4)
     var workers = SimulatedWorkers(count: Int(1 + seed % 3), seed: seed)
     workers.work(&schedule, disturbance: 15, verdict: Self.verdict)

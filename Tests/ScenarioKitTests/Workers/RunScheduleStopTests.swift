@@ -4,7 +4,7 @@ import Testing
 
 /// Runs that do not come to their end: too many failures, an interrupt.
 @Suite struct RunScheduleStopTests {
-  @Test func `after so many failures nothing is begun, and the rest is skipped with the reason`() {
+  @Test func `after the most failures nothing starts, and the rest is skipped with the reason`() {
     var schedule = ScheduleExample.schedule(40, maxFailures: 2)
     let first = schedule.nextItems(jobs: 10)
     schedule.finish(first[0], .crashed)
@@ -54,7 +54,7 @@ import Testing
     #expect(schedule.takeEnded().map(\.verdict) == [.crashed] + Array(repeating: .skipped, count: 19))
   }
 
-  @Test func `a loss that waits for its retry at the stop is told as the loss`() {
+  @Test func `a loss that waits for its retry at the stop is reported as the loss`() {
     var schedule = ScheduleExample.schedule(2, retries: 1, maxFailures: 1)
     schedule.finish(schedule.nextItems()[0], .crashed, problem: "gone")
     schedule.finish(schedule.nextItems()[0], .failed)
@@ -65,7 +65,7 @@ import Testing
     #expect(told.first?.problems.first?.message == "gone")
   }
 
-  @Test func `a repetition that failed before the stop is told, not skipped`() {
+  @Test func `a repetition that failed before the stop is reported, not skipped`() {
     var schedule = ScheduleExample.schedule(2, repetitions: 2, maxFailures: 1)
     var items: [RunSchedule.Item] = []
     while let assignment = schedule.next(isFresh: true, jobs: 1) { items += assignment.items }
@@ -79,7 +79,7 @@ import Testing
     #expect(told.map(\.verdict) == [.timedOut, .crashed])
   }
 
-  @Test func `an interrupt tells what was not confirmed, without a text to accept`() {
+  @Test func `an interrupt reports what was not confirmed, without a text to accept`() {
     var schedule = ScheduleExample.schedule(3)
     let items = schedule.nextItems() + schedule.nextItems()
     schedule.finish(items[0], .changed, text: "a")
@@ -92,7 +92,7 @@ import Testing
     #expect(schedule.next(isFresh: true, jobs: 1) == nil)
   }
 
-  @Test func `an interrupt while something is being confirmed tells it once`() {
+  @Test func `an interrupt while something is being confirmed reports it once`() {
     var schedule = ScheduleExample.schedule(1)
     schedule.finish(schedule.nextItems()[0], .new, text: "a")
     let confirmation = schedule.nextItems()
@@ -101,7 +101,7 @@ import Testing
     #expect(schedule.takeEnded().map(\.verdict) == [.new])
   }
 
-  @Test func `an interrupt tells a loss that waited for its retry`() {
+  @Test func `an interrupt reports a loss that waited for its retry`() {
     var schedule = ScheduleExample.schedule(1, retries: 1)
     schedule.finish(schedule.nextItems()[0], .crashed, problem: "gone")
     schedule.interrupt()

@@ -171,7 +171,7 @@ import Testing
       ])
   }
 
-  @Test func `what is cancelled is told so`() async throws {
+  @Test func `what is cancelled is reported`() async throws {
     let played = try await player.play(#"{ "tap": "Load" }, { "tap": "Cancel" }"#, Self.loads(#""never""#))
     #expect(
       played.steps == [

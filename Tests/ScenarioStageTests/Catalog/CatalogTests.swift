@@ -34,7 +34,7 @@ import Testing
     ScenarioPlayer { Component("Subject", arguments: Greeting.self) { GreetingView(greeting: $0) } }
   }
 
-  @Test func `arguments are decoded, and what they lack or have too much is told`() async throws {
+  @Test func `arguments are decoded, and what they lack or have too much is reported`() async throws {
     let player = Self.greeting()
     let played = try await player.play("", #""arguments": { "name": "Ana", "note": "a word" }"#)
     #expect(played.text == "Frame \"start\"\n  \"Hello Ana 1\"\n")
@@ -101,7 +101,7 @@ import Testing
     (#""now": "yesterday""#, #""now" is a date and time, not "yesterday""#),
     (#""seed": -1"#, #""seed" is a whole number from 0, not -1"#),
     (#""colour": "dark""#, #"unknown environment value "colour""#),
-  ]) func `a value that cannot be is told before anything runs`(value: String, message: String) throws {
+  ]) func `a value that cannot be is reported before anything runs`(value: String, message: String) throws {
     #expect(try ScenarioPlayer { Text("") }.mistakes("", #""values": { \#(value) }"#) == [message])
   }
 
@@ -199,7 +199,9 @@ import Testing
     (#""ask": "never""#, #"the action "ask" is not async, so its answer cannot take time"#),
     (#""ask": { "use": "local" }"#, #"the action "ask" has no implementation "local""#),
     (#""aks": { "returns": 1 }"#, #"unknown action "aks""#),
-  ]) func `an answer that an action cannot give is told before anything runs`(answer: String, message: String) throws {
+  ]) func `an answer that an action cannot give is reported before anything runs`(answer: String, message: String)
+    throws
+  {
     let mistakes = try functions.mistakes("", #""actions": { \#(answer) }"#)
     #expect(mistakes.contains(message), "\(mistakes)")
   }

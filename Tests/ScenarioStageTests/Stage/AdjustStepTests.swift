@@ -74,7 +74,7 @@ import Testing
     (#"{ "adjust": "Clicks", "to": 2 }"#, #"Stepper "Clicks" has no number that could be set: use "by""#),
     (#"{ "adjust": "Add", "by": 1 }"#, #"Button "Add" cannot be adjusted"#),
     (#"{ "adjust": "Off", "by": 1 }"#, #"Stepper "Off" is disabled and cannot be adjusted"#),
-  ]) func `what cannot be reached is told`(steps: String, message: String) async throws {
+  ]) func `what cannot be reached is reported`(steps: String, message: String) async throws {
     #expect(try await player.play(steps).messages == [message])
   }
 }

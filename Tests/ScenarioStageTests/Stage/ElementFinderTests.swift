@@ -6,7 +6,7 @@ import Testing
 
 /// Finding in trees that are so large that a walk through them for each element would never end.
 @MainActor @Suite struct ElementFinderTests {
-  @Test func `a target that very many fit is told with the first of them`() throws {
+  @Test func `a target that very many fit is reported with the first of them`() throws {
     let count = 200_000
     let rows = (0..<count).map { Element(.row, label: "Row \($0)", children: [Element(.button, label: "Call")]) }
     let finder = ElementFinder(tree: SemanticTree(screen: [Element(.list, children: rows)], presentations: []))

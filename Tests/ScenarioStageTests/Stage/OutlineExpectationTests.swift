@@ -29,7 +29,7 @@ import Testing
     ),
     (#"["Row \"Ana\", …", "Buton \"Call\""]"#, #"expected List to read line 2, Buton "Call" (nearest: Button "Call")"#),
     (#"["Row /^B$/ …"]"#, "expected List to read Row /^B$/ …"),
-  ]) func `lines that are missing are told, with what was there`(text: String, message: String) async throws {
+  ]) func `lines that are missing are reported, with what was there`(text: String, message: String) async throws {
     let played = try await rows.play(#"{ "expect": { "list": true }, "text": \#(text) }"#)
     #expect(played.messages == [message])
     #expect(played.details.hasPrefix("found:\n  List\n    Row \"Ana\", \"colleague\""))

@@ -54,7 +54,7 @@ import Testing
     #expect(played.messages == [#"expected "poll" to be pending"#])
   }
 
-  @Test func `work that starts other work for ever is told with its beginning`() async throws {
+  @Test func `work that starts other work for ever is reported with its beginning`() async throws {
     struct Chain: View {
       var body: some View { Button("Go") { Task(name: "chain") { Self.next() } } }
 
@@ -68,7 +68,7 @@ import Testing
     #expect(played.result.problems.first?.step?.contains("Go") == true)
   }
 
-  @Test func `a block that dispatches another for ever is told`() async throws {
+  @Test func `a block that dispatches another for ever is reported`() async throws {
     struct Chain: View {
       var body: some View { Text("Chain").onAppear { Self.next() } }
 

@@ -158,7 +158,7 @@ import Testing
     (#""mayReach": { "network": "2h" }"#, #"the limit of "network" is a duration up to 1m, not "2h""#),
     (#""mayReach": [1]"#, #"expected a word in "mayReach", found a number"#),
   ])
-  func `a wrong permission is told`(member: String, message: String) throws {
+  func `a wrong permission is reported`(member: String, message: String) throws {
     let mistakes = try player.mistakes("", member)
     #expect(mistakes.count == 1)
     #expect(mistakes.first?.hasPrefix(message.prefix(34)) == true, "\(mistakes)")

@@ -68,7 +68,7 @@ import Testing
     #expect(played.hasPassed, "\(played.messages)")
   }
 
-  @Test func `a move is told with both rows`() async throws {
+  @Test func `a move is reported with both rows`() async throws {
     let played = try await player.play(#"{ "move": "Ana", "after": { "row": "Cem" } }"#)
     #expect(played.steps == [#"> move Row "Ana" after Row "Cem""#])
   }

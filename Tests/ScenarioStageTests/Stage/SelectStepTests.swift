@@ -136,7 +136,7 @@ import Testing
     ),
     (#"{ "select": "Dates", "in": "Sort" }"#, #"Menu "Sort" has no item "Dates""#, #"did you mean "Date"?"#),
     (#"{ "select": "Off", "in": "Sort" }"#, #"Button "Off" is disabled and cannot be selected"#, ""),
-  ]) func `what is not offered is told with what is`(steps: String, message: String, details: String) async throws {
+  ]) func `what is not offered is reported with what is`(steps: String, message: String, details: String) async throws {
     let played = try await choices.play(steps)
     #expect(played.messages == [message])
     #expect(played.details == details)

@@ -80,7 +80,7 @@ import Testing
     #expect(played.hasPassed, "\(played.messages)")
   }
 
-  @Test func `equal deadlines fire in the order they were made, whoever waits`() async throws {
+  @Test func `equal deadlines fire in the order they were made`() async throws {
     struct Racers: View {
       @State private var text = ""
 

@@ -1,7 +1,7 @@
 import PreviewKit
 import Testing
 
-/// What steps do on the screen, and how the transcript tells of them.
+/// What steps do on the screen, and their lines in the transcript.
 @MainActor @Suite struct StageStepTests {
   private let form = ScenarioPlayer { FormView() }
   private let rows = ScenarioPlayer { RowsView() }

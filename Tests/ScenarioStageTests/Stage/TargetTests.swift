@@ -1,7 +1,7 @@
 import PreviewKit
 import Testing
 
-/// How steps point at elements, and what they are told when they miss.
+/// How steps point at elements, and what they are reported when they miss.
 @MainActor @Suite struct TargetTests {
   private let rows = ScenarioPlayer { RowsView() }
 
@@ -35,7 +35,7 @@ import Testing
     #expect(played.hasPassed, "\(played.messages)")
   }
 
-  @Test func `what is not there is told with the nearest and with what is in front`() async throws {
+  @Test func `what is not there is reported with the nearest and with what is in front`() async throws {
     let played = try await rows.play(#"{ "tap": "Shet" }"#)
     #expect(played.messages == [#"there is no "Shet" on the screen"#])
     let lines = played.details.split(separator: "\n").map(String.init)
@@ -49,7 +49,7 @@ import Testing
     #expect(played.details.hasPrefix(#"nearest: Button "Sheet""#))
   }
 
-  @Test func `only what is in front is in reach, and what is covered is told so`() async throws {
+  @Test func `only what is in front is in reach, and what is covered is reported`() async throws {
     let played = try await rows.play(#"{ "tap": "Sheet" }, { "tap": { "row": "Ana" } }"#)
     #expect(played.messages == [#"there is no Row "Ana" in the Sheet"#])
     #expect(played.details.hasPrefix(#"behind:  Row "Ana", "colleague" "#))
@@ -59,7 +59,7 @@ import Testing
     #expect(inSheet.hasPassed, "\(inSheet.messages)")
   }
 
-  @Test func `a container narrows, and one that is not there is told by its own name`() async throws {
+  @Test func `a container narrows, and one that is not there is reported by its own name`() async throws {
     let played = try await rows.play(#"{ "tap": { "button": "Call", "in": { "row": "Dan" } } }"#)
     #expect(played.messages == [#"there is no Row "Dan" on the screen"#])
     let inAlert = try await rows.play(
@@ -69,7 +69,7 @@ import Testing
     #expect(inAlert.steps.last == #"> tap Button "Delete" in Alert "Careful""#)
   }
 
-  @Test func `what is missing in a container is told with what the container has`() async throws {
+  @Test func `what is missing in a container is reported with what the container has`() async throws {
     let played = try await rows.play(#"{ "tap": { "button": "Cal", "in": { "row": "Ben" } } }"#)
     #expect(played.messages == [#"there is no Button "Cal" in Row "Ben" on the screen"#])
     #expect(

@@ -29,7 +29,9 @@ import Testing
     #expect(frames == [#"Frame "a""#, "  Form", "", #"Frame "b \"1\"""#, #"  > tap Button "Add""#, "  Form", ""])
   }
 
-  @Test func `virtual time is told when it is not zero, and does not count as a step that did nothing`() async throws {
+  @Test func `virtual time is reported when it is not zero, and does not count as a step that did nothing`()
+    async throws
+  {
     #expect(
       try await form.play(#"{ "advance": "1.5s" }, { "snapshot": "later" }, "settle", { "snapshot": "settled" }"#)
         .text == """

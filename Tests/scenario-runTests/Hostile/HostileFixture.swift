@@ -3,7 +3,7 @@ import Testing
 
 /// The one run over everything that components should not do, with well-behaved ones between; many tests read its outcome.
 enum HostileFixture {
-  /// The run, begun by whoever asks first.
+  /// The run. The first test that needs it starts it.
   static let run = Task {
     let workspace = try Workspace.hostile()
     for kind in HostileKind.all {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScenarioKit
 
-/// A way to misbehave, and what must be told of it.
+/// A way to misbehave, and what its report must say.
 struct HostileKind: Sendable, CustomTestStringConvertible {
   let name: String
   /// How it may end. Several where it depends on how busy the machine is.
@@ -108,7 +108,7 @@ struct HostileKind: Sendable, CustomTestStringConvertible {
       HostileKind(name: "allow-no-descriptors", verdicts: [.failed, .new, .crashed]),
     ]
 
-  /// What changes the process for whoever comes next, and comes back.
+  /// What changes the process for the next run, and is undone.
   static let changes = [
     "change-directory", "change-file-mode-mask", "set-variables", "make-temporary-file", "empty-temporary-folder",
     "ignore-signals",

@@ -5,7 +5,8 @@ import Testing
 
 /// Each way to misbehave costs the run that it is in, and nothing else.
 @Suite struct HostileKindTests {
-  @Test(arguments: HostileKind.all) func `each kind ends as it should, and is told so`(kind: HostileKind) async throws {
+  @Test(arguments: HostileKind.all) func `each kind ends as it should, and is reported`(kind: HostileKind) async throws
+  {
     let outcome = try await HostileFixture.outcome
     let verdict = try #require(try outcome.verdict("kinds/\(kind.name)/does-it"))
     let words = try outcome.words("kinds/\(kind.name)/does-it")
@@ -16,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: HostileKind.all.filter { !$0.moments.isEmpty })
-  func `whenever it happens, the step is told`(kind: HostileKind) async throws {
+  func `whenever it happens, the step is reported`(kind: HostileKind) async throws {
     let outcome = try await HostileFixture.outcome
     for moment in kind.moments {
       let name = "kinds/\(kind.name)/\(moment)"
@@ -26,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `whoever comes between them passes`() async throws {
+  @Test func `the runs between them pass`() async throws {
     let outcome = try await HostileFixture.outcome
     for kind in HostileKind.all {
       for number in 0..<3 {
@@ -37,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `every planned run is told of, and the exit code says that something crashed`() async throws {
+  @Test func `every planned run has a result, and the exit code says that something crashed`() async throws {
     let outcome = try await HostileFixture.outcome
     let planned = HostileKind.all.reduce(0) { $0 + 1 + $1.moments.count + 3 }
     #expect(outcome.identities.count == planned)

@@ -55,7 +55,7 @@ import Testing
     for number in 0..<55 { #expect(try outcome.verdict("isolated/n\(number)") == .new) }
   }
 
-  @Test func `after so many failures nothing is begun`() async throws {
+  @Test func `after the most failures nothing starts`() async throws {
     let workspace = try Workspace.hostile()
     try workspace.writeMisbehaving("fatal-error", to: "a-traps")
     try workspace.write("NoteList", count: 20, to: "b-passes")

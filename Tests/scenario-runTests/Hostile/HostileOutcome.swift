@@ -55,7 +55,7 @@ struct HostileOutcome: Sendable {
   /// The identities of all that was told.
   var identities: [String] { results.keys.sorted() }
 
-  /// What was told of `document/scenario@local`.
+  /// The report of `document/scenario@local`.
   func result(_ name: String) throws -> Line {
     try #require(results["\(name)@local"], "\(name) in\n\(output)\(errors)")
   }

@@ -4,12 +4,12 @@ import Testing
 /// What components print belongs to their run, and harms nobody.
 @Suite struct HostileOutputTests {
   @Test(arguments: HostileKind.all.filter { $0.output != nil })
-  func `what is printed is told with its run`(kind: HostileKind) async throws {
+  func `what is printed is reported with its run`(kind: HostileKind) async throws {
     let outcome = try await HostileFixture.outcome
     #expect(try outcome.result("kinds/\(kind.name)/does-it").output == kind.output)
   }
 
-  @Test func `what is printed before the end of the process is told`() async throws {
+  @Test func `what is printed before the end of the process is reported`() async throws {
     let outcome = try await HostileFixture.outcome
     let trapped = try #require(try outcome.result("kinds/print-then-trap/does-it").output)
     #expect(trapped.hasPrefix("about to trap\n"))
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `of ten megabytes the beginning and the end are told`() async throws {
+  @Test func `of ten megabytes the beginning and the end are reported`() async throws {
     let outcome = try await HostileFixture.outcome
     let text = try #require(try outcome.result("kinds/print-10-megabytes/does-it").output)
     #expect(text.hasPrefix("1000000xxx"))

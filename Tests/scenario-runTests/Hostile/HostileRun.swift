@@ -63,7 +63,7 @@ final class HostileRun: Sendable {
     return true
   }
 
-  /// The processes that descend from it, whoever is their parent now.
+  /// The processes that descend from it, also those with another parent by now.
   var leftovers: [pid_t] { SystemProcess.all(withVariable: Self.variable, mark) }
 
   /// The workers' folders.

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)])
-  func `an interrupt ends it at once, and what has ended is told`(signal: Int32, code: Int32) async throws {
+  func `an interrupt ends it at once, and what has ended is reported`(signal: Int32, code: Int32) async throws {
     let workspace = try Self.workspace()
     let run = try HostileRun(["-j", "1"], in: workspace)
     _ = try #require(try await run.stoppedWorker())

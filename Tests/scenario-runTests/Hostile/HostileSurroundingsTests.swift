@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: HostileKind.changes + ["allow-no-descriptors", "close-standard-descriptors", "child"])
-  func `whoever comes after it finds everything as it was`(kind: String) async throws {
+  func `the next run finds everything as it was`(kind: String) async throws {
     let outcome = try await Self.run.value
     let words = try outcome.words("\(kind)-after/n0")
     #expect(try outcome.verdict("\(kind)-after/n0") == .passed, "\(words)")

@@ -73,7 +73,7 @@ nonisolated public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(height: .custom(ObjectIdentifier(type)))
   }
 
-  /// What a custom detent is told.
+  /// The context that a custom detent receives.
   @dynamicMemberLookup public struct Context {
     /// The greatest height, in points.
     public let maxDetentValue: CGFloat
@@ -87,7 +87,7 @@ nonisolated public struct PresentationDetent: Hashable, Sendable {
 
 /// A height for sheets that is computed.
 public protocol CustomPresentationDetent {
-  /// What the detent is told.
+  /// The context that the detent receives.
   typealias Context = PresentationDetent.Context
 
   /// The height in points, nil to leave the detent out.

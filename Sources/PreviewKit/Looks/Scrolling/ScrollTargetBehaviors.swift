@@ -2,14 +2,14 @@ import Foundation
 
 /// Where scroll views come to rest. Nothing scrolls here, so it is never asked.
 public protocol ScrollTargetBehavior {
-  /// What the behaviour is told.
+  /// The context that the behaviour receives.
   typealias TargetContext = ScrollTargetBehaviorContext
 
   /// Changes where a scroll view comes to rest.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
-/// What a scroll target behaviour is told.
+/// The context that a scroll target behaviour receives.
 nonisolated public struct ScrollTargetBehaviorContext: Sendable {
   /// Where the scroll view was.
   public let originalTarget: ScrollTarget

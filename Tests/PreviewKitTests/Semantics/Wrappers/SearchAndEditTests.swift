@@ -24,7 +24,7 @@ import Testing
     #expect(alone.outline == "Search \"P\" = \"\"\n\"x\"\n")
   }
 
-  @Test("isPresented says and is told whether a search is under way; submitting runs onSubmit(of: .search)")
+  @Test("isPresented says and is reported whether a search is under way; submitting runs onSubmit(of: .search)")
   func presented() throws {
     struct Screen: View {
       @State var isPresented = false

@@ -27,7 +27,7 @@ struct SimulatedWorkers {
     random = SeededGenerator(seed: seed)
   }
 
-  /// Works until the schedule says that everything is told.
+  /// Works until the schedule says that everything is reported.
   ///
   /// - Parameters:
   ///   - disturbance: How many of a hundred steps end a worker between two runs or make it give back the rest.
