@@ -61,16 +61,13 @@ final class CatalogChecker {
   }
 
   func check(_ steps: [Step]) {
-    for step in steps {
-      switch step.action {
-      case .environment(let values):
-        for (name, node) in values { check(value: name, at: node.location, node.isNull ? nil : node) }
-      case .expectCalls(let expectation):
-        for call in expectation.calls where catalog.actions[call.action] == nil {
+    for name in steps.flatMap(\.action.catalogNames) {
+      switch name {
+      case .value(let name, let node): check(value: name, at: node.location, node.isNull ? nil : node)
+      case .action(let call):
+        if catalog.actions[call.action] == nil {
           unknown("action", call.action, at: call.location, in: actionNames, "actions")
         }
-      default:
-        break
       }
     }
   }

@@ -199,4 +199,24 @@ extension Step.Action {
       []
     }
   }
+
+  /// A name of the catalog that a step uses.
+  package enum CatalogName {
+    /// An environment value, and what it is set to.
+    case value(String, JSONNode)
+    /// An action, by an expected call.
+    case action(CallsExpectation.Call)
+  }
+
+  /// The names of the catalog in this step; the plan checks them.
+  package var catalogNames: [CatalogName] {
+    switch self {
+    case .environment(let values): values.map { .value($0.key, $0.value) }
+    case .expectCalls(let expectation): expectation.calls.map { .action($0) }
+    case .tap, .multipleTap, .longPress, .drag, .toggle, .type, .clear, .focus, .submit, .search, .select, .adjust,
+      .swipe, .delete, .move, .refresh, .scroll, .back, .dismiss, .open, .scenePhase, .advance, .settle, .snapshot,
+      .expect, .expectPending, .run, .repeat:
+      []
+    }
+  }
 }
