@@ -8,9 +8,9 @@ import PackageDescription
   /// The arrows of the house: what each target may import. All lead to what stands nearer to the floor.
   enum Arrows {
     static let from = [
-      "PreviewKit": ["Combine", "CPreviews"],
+      "PreviewKit": ["Combine", "CPreviews", "ScenarioSupport"],
       "SwiftUI": ["PreviewKit"],
-      "ScenarioDocuments": ["ScenarioSupport", "PreviewKit"],
+      "ScenarioDocuments": ["PreviewKit"],
       "ScenarioStage": ["ScenarioDocuments", "CHermetic"],
       "ScenarioKit": ["ScenarioStage", "CWorkers"],
       "NotesScenarios": ["SwiftUI", "ScenarioKit"],

@@ -6,9 +6,9 @@ struct Stopwatch {
   private(set) var wall = 0.0
   private(set) var processor = 0.0
 
-  mutating func time<Result>(_ body: () -> Result) -> Result {
+  mutating func time<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     let start = (Self.seconds(CLOCK_MONOTONIC), Self.seconds(CLOCK_THREAD_CPUTIME_ID))
-    let result = body()
+    let result = try body()
     let end = (Self.seconds(CLOCK_MONOTONIC), Self.seconds(CLOCK_THREAD_CPUTIME_ID))
     wall += end.0 - start.0
     processor += end.1 - start.1

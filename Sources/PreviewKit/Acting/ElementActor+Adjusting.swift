@@ -1,13 +1,11 @@
-import PreviewKit
-import ScenarioDocuments
 import ScenarioSupport
 
 /// Steppers and sliders, and everything else that goes up and down.
-extension StepActor {
+extension ElementActor {
   /// The most steps that a stepper takes on its way to a value.
   private static let mostSteps = 10_000
 
-  func adjust(_ target: Target, _ adjustment: Step.Adjustment) throws(StepFailure) -> Names {
+  package func adjust(_ target: Target, _ adjustment: Adjustment) throws(ActionError) -> Names {
     let found = try find(target) { $0.role.has(.adjustable) }
     try checkReach(of: found, verb: "adjusted")
     switch adjustment {
@@ -17,42 +15,43 @@ extension StepActor {
     return Names(element: found.name)
   }
 
-  private func move(_ found: Found, by steps: Int) throws(StepFailure) {
+  private func move(_ found: Found, by steps: Int) throws(ActionError) {
     let direction = steps < 0 ? "down" : "up"
     for done in 0..<abs(steps) {
       let before = found.element.number
-      let hasMoved = host.perform(steps < 0 ? .decrement : .increment, on: found.element)
+      let hasMoved = host.attempt(steps < 0 ? .decrement : .increment, on: found.element)
       let after = found.element.number
       if hasMoved, before == nil || after != before { continue }
       guard before != nil || found.element.role == .stepper || done > 0 else {
-        throw refusal(of: found, verb: "adjusted")
+        throw found.refusal(of: "adjusted")
       }
       let place = after.map { ": it is at \(NumberWords.text($0))" } ?? ""
-      throw StepFailure(
-        message: done == 0
+      throw ActionError(
+        .refused,
+        done == 0
           ? "\(found.name) cannot go \(direction)\(place)"
           : "\(found.name) went \(direction) \(done) of \(abs(steps)) steps and can go no further\(place)")
     }
   }
 
-  private func move(_ found: Found, to wanted: Double) throws(StepFailure) {
+  private func move(_ found: Found, to wanted: Double) throws(ActionError) {
     guard var number = found.element.number else {
-      throw StepFailure(message: "\(found.name) has no number that could be set: use \"by\"")
+      throw ActionError(.refused, "\(found.name) has no number that could be set: use \"by\"")
     }
-    func cannot(_ why: String) -> StepFailure {
-      StepFailure(message: "\(found.name) cannot be \(NumberWords.text(wanted)): \(why)")
+    func cannot(_ why: String) -> ActionError {
+      ActionError(.refused, "\(found.name) cannot be \(NumberWords.text(wanted)): \(why)")
     }
     if let bounds = found.element.numberBounds, !bounds.contains(wanted) {
       throw cannot("it goes from \(NumberWords.text(bounds.lowerBound)) to \(NumberWords.text(bounds.upperBound))")
     }
-    if host.perform(.setValue(wanted), on: found.element) {
+    if host.attempt(.setValue(wanted), on: found.element) {
       guard let new = found.element.number, !Self.isSame(new, wanted) else { return }
       throw cannot("the nearest value is \(NumberWords.text(new))")
     }
     for _ in 0..<Self.mostSteps {
       if Self.isSame(number, wanted) { return }
       let isUp = number < wanted
-      guard host.perform(isUp ? .increment : .decrement, on: found.element), let next = found.element.number,
+      guard host.attempt(isUp ? .increment : .decrement, on: found.element), let next = found.element.number,
         next != number
       else { throw cannot("it stays at \(NumberWords.text(number))") }
       if !Self.isSame(next, wanted), (next < wanted) != isUp {

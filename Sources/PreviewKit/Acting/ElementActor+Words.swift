@@ -1,17 +1,16 @@
-import PreviewKit
 import ScenarioSupport
 
 /// Words and kinds.
-extension StepActor {
+extension ElementActor {
   /// Role and label, without values and states.
-  static func name(of element: Element) -> String {
+  package static func name(of element: Element) -> String {
     guard let label = element.label else { return element.role.rawValue }
     return "\(element.role.rawValue) \(OutlineText.quoted(label))"
   }
 
-  static func canBeTapped(_ element: Element) -> Bool { element.canBeTapped }
+  package static func canBeTapped(_ element: Element) -> Bool { element.canBeTapped }
 
-  static func isField(_ element: Element) -> Bool { element.role.has(.field) }
+  package static func isField(_ element: Element) -> Bool { element.role.has(.field) }
 
   /// Everything in `elements` and inside them that fits, as it is read.
   static func all(in elements: [Element], where matches: (Element) -> Bool) -> [Element] {

@@ -1,13 +1,18 @@
-import Foundation
-import PreviewKit
-import ScenarioDocuments
 import ScenarioSupport
 
-/// Does the steps that act on the screen: only on what is there, enabled, and in front.
+/// What a person can do to the screen: only to what is there, enabled, and in front.
+///
+/// Scripts and tests in Swift both act through it, so that neither can do what a person cannot.
 @MainActor
-struct StepActor {
+package struct ElementActor {
   let host: ViewHost
   let finder: ElementFinder
+
+  /// Acts on the screen as it is now.
+  package init(host: ViewHost) {
+    self.host = host
+    finder = ElementFinder(tree: host.tree)
+  }
 
   /// An element, and what the transcript calls it.
   struct Found {
@@ -15,11 +20,39 @@ struct StepActor {
     let name: String
   }
 
-  typealias Names = Step.Action.Names
+  /// What an action was done to, in the outline's words.
+  package struct Names: Hashable, Sendable {
+    /// The element that was acted on: `Button "Create"`.
+    package var element: String?
+
+    /// The other one: the row beside which a row was put, the option that was chosen.
+    package var other: String?
+
+    package init(element: String? = nil, other: String? = nil) {
+      self.element = element
+      self.other = other
+    }
+  }
+
+  /// How a slider or stepper moves.
+  package enum Adjustment: Hashable, Sendable {
+    /// By a number of steps, negative to go down.
+    case by(Double)
+    /// To a value.
+    case to(Double)
+  }
+
+  /// Where a dragged row goes.
+  package enum Destination: Hashable, Sendable {
+    /// In front of another.
+    case before(Target)
+    /// Behind another.
+    case after(Target)
+  }
 
   // MARK: Finding and acting
 
-  func find(_ target: Target, preferring: (Element) -> Bool = { _ in false }) throws(StepFailure) -> Found {
+  func find(_ target: Target, preferring: (Element) -> Bool = { _ in false }) throws(ActionError) -> Found {
     found(try finder.one(target, preferring: preferring), in: try containers(of: target))
   }
 
@@ -27,108 +60,59 @@ struct StepActor {
     Found(element: element, name: Self.name(of: element) + containers)
   }
 
-  /// ` in Row "Call Ana"`, when the document says what is around the target.
-  private func containers(of target: Target) throws(StepFailure) -> String {
+  /// ` in Row "Call Ana"`, when the target says what is around it.
+  private func containers(of target: Target) throws(ActionError) -> String {
     guard let container = target.container else { return "" }
     return " in \(Self.name(of: try finder.one(container)))" + (try containers(of: container))
   }
 
   /// Does one thing to one element.
-  ///
-  /// - Parameter participle: What was done, for messages: `cannot be tapped`.
-  func act(
-    _ action: ElementAction, on target: Target, _ participle: String, preferring: (Element) -> Bool
-  ) throws(StepFailure) -> Names {
+  package func act(
+    _ action: ElementAction, on target: Target, preferring: (Element) -> Bool = { _ in false }
+  ) throws(ActionError) -> Names {
     let found = try find(target, preferring: preferring)
-    try perform(action, on: found, verb: participle)
+    try perform(action, on: found)
     return Names(element: found.name)
   }
 
-  func perform(_ action: ElementAction, on found: Found, verb: String) throws(StepFailure) {
-    try checkReach(of: found, verb: verb)
-    if host.perform(action, on: found.element) { return }
-    throw refusal(of: found, verb: verb)
+  /// Does one thing to an element that was found.
+  ///
+  /// - Parameter verb: What was done, for messages (`cannot be tapped`), where the action's own word does not fit.
+  func perform(_ action: ElementAction, on found: Found, verb: String? = nil) throws(ActionError) {
+    try host.perform(action, on: found, verb: verb ?? action.participle)
   }
 
   /// Throws when the element cannot be touched, for example because it is disabled.
-  func checkReach(of found: Found, verb: String) throws(StepFailure) {
-    if !found.element.isEnabled { throw StepFailure(message: "\(found.name) is disabled and cannot be \(verb)") }
-    if !found.element.takesTouches {
-      throw StepFailure(message: "\(found.name) lets touches through (allowsHitTesting) and cannot be \(verb)")
-    }
-  }
-
-  /// Says that an element does not know what was done to it, and what is inside that might.
-  func refusal(of found: Found, verb: String) -> StepFailure {
-    let inside = Self.all(in: found.element.children) { !$0.role.has(.content) }
-    let lines = inside.prefix(12).map { "  " + OutlineWriter.line(of: $0) }
-    return StepFailure(
-      message: "\(OutlineWriter.line(of: found.element)) cannot be \(verb)",
-      details: lines.isEmpty ? nil : "inside it:\n" + lines.joined(separator: "\n"))
-  }
+  func checkReach(of found: Found, verb: String) throws(ActionError) { _ = try host.reachable(found, verb: verb) }
 
   // MARK: Screens
 
-  func dismiss() throws(StepFailure) -> Names {
+  package func dismiss() throws(ActionError) -> Names {
     guard let front = finder.tree.presentations.last else {
-      throw StepFailure(message: "there is nothing to dismiss: no sheet, popover or dialog is presented")
+      throw ActionError(.absent, "there is nothing to dismiss: no sheet, popover or dialog is presented")
     }
-    guard host.perform(.dismiss, on: front) else {
-      throw StepFailure(message: "\(Self.name(of: front)) cannot be dismissed by hand: use one of its buttons")
+    guard host.attempt(.dismiss, on: front) else {
+      throw ActionError(.disabled, "\(Self.name(of: front)) cannot be dismissed by hand: use one of its buttons")
     }
     return Names(element: Self.name(of: front))
   }
 
-  func back() throws(StepFailure) -> Names {
+  package func back() throws(ActionError) -> Names {
     let screens = Self.all(in: finder.tree.front) { $0.role == .screen }
-    for screen in screens where host.perform(.back, on: screen) {
+    for screen in screens where host.attempt(.back, on: screen) {
       return Names(element: Self.name(of: screen))
     }
     if let screen = screens.first(where: { $0.isBackButtonHidden }) {
-      throw StepFailure(
-        message: "\(Self.name(of: screen)) shows no back button: navigationBarBackButtonHidden hides it;"
+      throw ActionError(
+        .disabled,
+        "\(Self.name(of: screen)) shows no back button: navigationBarBackButtonHidden hides it;"
           + " use a button of the screen's own")
     }
-    throw StepFailure(message: "there is no screen to go back from")
+    throw ActionError(.absent, "there is no screen to go back from")
   }
 
-  func scroll(to target: Target?) throws(StepFailure) -> Names {
+  package func scroll(to target: Target?) throws(ActionError) -> Names {
     guard let target else { return Names() }
     return Names(element: try find(target).name)
-  }
-
-  func open(_ text: String) throws(StepFailure) -> Names {
-    guard let url = URL(string: text), url.scheme != nil else {
-      throw StepFailure(message: "\(text.quoted) is not a URL")
-    }
-    guard host.open(url) > 0 else {
-      throw StepFailure(message: "nothing opens URLs: no view that is there has onOpenURL")
-    }
-    return Names()
-  }
-
-  func setScenePhase(_ word: String) throws(StepFailure) -> Names {
-    guard let phase = ScenePhase(rawValue: word) else {
-      throw StepFailure(message: "\(word.quoted) is not a scene phase")
-    }
-    host.setEnvironment { $0.scenePhase = phase }
-    return Names()
-  }
-
-  // MARK: Surroundings
-
-  func setEnvironment(_ nodes: [String: JSONNode], by catalog: Catalog) throws(StepFailure) -> Names {
-    let sorted = nodes.sorted { $0.key < $1.key }
-    for (name, _) in sorted where StageSettings.checks[name] != nil {
-      throw StepFailure(message: "\(name.quoted) belongs to the start of a run and cannot change: use advance for time")
-    }
-    var problem: (any Error)?
-    host.setEnvironment { values in
-      for (name, node) in sorted {
-        do { try catalog.registry.values[name]?.set(node, &values) } catch { problem = error }
-      }
-    }
-    if let problem { throw StepFailure(message: ErrorText.of(problem)) }
-    return Names()
   }
 }

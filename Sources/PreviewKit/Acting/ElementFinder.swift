@@ -1,14 +1,16 @@
-import PreviewKit
-import ScenarioDocuments
 import ScenarioSupport
 
-/// Finds the target of a step among the elements in front, as a person would.
+/// Finds a target among the elements in front, as a person would.
 @MainActor
-struct ElementFinder {
-  let tree: SemanticTree
+package struct ElementFinder {
+  package let tree: SemanticTree
+
+  package init(tree: SemanticTree) {
+    self.tree = tree
+  }
 
   /// All elements in front that fit `target`, from top to bottom.
-  func all(_ target: Target) throws(StepFailure) -> [Element] {
+  package func all(_ target: Target) throws(ActionError) -> [Element] {
     var places = tree.front
     if let container = target.container {
       places = try one(container).children
@@ -28,8 +30,9 @@ struct ElementFinder {
   /// The one element that fits `target`.
   ///
   /// Among elements of the same label, one that `isPreferred` wins over others: a button over the text that it repeats.
-  func one(_ target: Target, preferring isPreferred: (Element) -> Bool = { _ in false }) throws(StepFailure) -> Element
-  {
+  package func one(
+    _ target: Target, preferring isPreferred: (Element) -> Bool = { _ in false }
+  ) throws(ActionError) -> Element {
     let found = try all(target)
     if found.count == 1 { return found[0] }
     if found.isEmpty { throw absent(target) }
@@ -39,13 +42,13 @@ struct ElementFinder {
     let listed = (preferred.isEmpty ? found : preferred).prefix(12).enumerated().map { index, element in
       "  \(index + 1). \(OutlineWriter.line(of: element))" + (path(to: element).map { "  in \($0)" } ?? "")
     }
-    throw StepFailure(
-      message: "\(found.count) elements fit \(target): say which by a role, \"in\", \"id\" or \"nth\"",
+    throw ActionError(
+      .ambiguous, "\(found.count) elements fit \(target): say which by a role, \"in\", \"id\" or \"nth\"",
       details: listed.joined(separator: "\n"))
   }
 
   /// The failure when no element matches: it names the place that was searched, and the elements there.
-  func absent(_ target: Target) -> StepFailure {
+  package func absent(_ target: Target) -> ActionError {
     var details: [String] = []
     if let near = nearest(to: target) {
       details.append("nearest: \(OutlineWriter.line(of: near))" + (path(to: near).map { "  in \($0)" } ?? ""))
@@ -63,8 +66,8 @@ struct ElementFinder {
       details.append("in front:")
     }
     details.append(Excerpt.lines(of: writer.text, most: 40))
-    return StepFailure(
-      message: "there is no \(target) \(tree.presentations.isEmpty ? "on the screen" : "in \(frontName)")",
+    return ActionError(
+      .absent, "there is no \(target) \(tree.presentations.isEmpty ? "on the screen" : "in \(frontName)")",
       details: details.joined(separator: "\n"))
   }
 
@@ -78,7 +81,7 @@ struct ElementFinder {
     func path(in elements: [Element]) -> [String]? {
       for candidate in elements {
         if candidate === element { return [] }
-        if let inner = path(in: candidate.children) { return [StepActor.name(of: candidate)] + inner }
+        if let inner = path(in: candidate.children) { return [ElementActor.name(of: candidate)] + inner }
       }
       return nil
     }
@@ -120,13 +123,4 @@ struct ElementFinder {
 extension ElementRole {
   /// Roles of elements that cover the screen.
   var isPresentation: Bool { has(.presentation) }
-}
-
-/// The first lines of a long text.
-enum Excerpt {
-  static func lines(of text: String, most: Int) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.isEmpty }
-    guard lines.count > most else { return lines.joined(separator: "\n") }
-    return lines.prefix(most).joined(separator: "\n") + "\n  … \(lines.count - most) more lines"
-  }
 }

@@ -1,5 +1,3 @@
-import PreviewKit
-import ScenarioDocuments
 import ScenarioSupport
 
 /// Decides whether an element is what a target describes.
@@ -9,7 +7,7 @@ struct ElementMatcher {
   private let id: String?
   private let label: TextMatcher
 
-  init(_ target: Target) throws(StepFailure) {
+  init(_ target: Target) throws(ActionError) {
     role = target.role
     id = target.id
     label = try TextMatcher(target.label)
@@ -31,7 +29,7 @@ struct ElementMatcher {
 }
 
 /// Compares texts as a document asks for; every kind of no-break or thin space is a space.
-struct TextMatcher {
+package struct TextMatcher {
   private enum Kind {
     case any
     case exact(String)
@@ -41,7 +39,7 @@ struct TextMatcher {
 
   private let kind: Kind
 
-  init(_ match: TextMatch) throws(StepFailure) {
+  package init(_ match: TextMatch) throws(ActionError) {
     switch match {
     case .any: kind = .any
     case .exact(let text): kind = .exact(OutlineText.normalised(text))
@@ -50,14 +48,14 @@ struct TextMatcher {
       do {
         kind = .matches(try Regex(pattern))
       } catch {
-        throw StepFailure(message: "\(pattern.quoted) is not a regular expression: \(error)")
+        throw ActionError(.refused, "\(pattern.quoted) is not a regular expression: \(error)")
       }
     }
   }
 
-  var isAny: Bool { if case .any = kind { true } else { false } }
+  package var isAny: Bool { if case .any = kind { true } else { false } }
 
-  func matches(_ text: String) -> Bool {
+  package func matches(_ text: String) -> Bool {
     let text = OutlineText.normalised(text)
     switch kind {
     case .any: return true

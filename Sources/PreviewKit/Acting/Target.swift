@@ -1,4 +1,3 @@
-import PreviewKit
 import ScenarioSupport
 
 /// What a step acts on, as a person would point at it.

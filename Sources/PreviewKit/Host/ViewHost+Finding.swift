@@ -16,4 +16,9 @@ extension ViewHost {
     for element in tree.front { walk(element) }
     return found
   }
+
+  /// What the texts and rows in front read, from top to bottom. The labels of controls are not among them.
+  public var texts: [String] {
+    ElementActor.all(in: tree.front) { $0.role == .text || $0.role == .row }.flatMap(\.texts)
+  }
 }

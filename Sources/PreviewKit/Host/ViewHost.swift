@@ -2,13 +2,12 @@
 ///
 /// ```swift
 /// let host = ViewHost(Counter())
-/// let add = try #require(host.first(.button, "Add"))
-/// #expect(host.perform(.tap, on: add))
-/// #expect(host.first(.text, "Count 1") != nil)
+/// try host.tap("Add")
+/// #expect(host.texts == ["Count 1"])
 /// ```
 ///
 /// Everything happens on the main actor and at once: an action's writes are one update, which has come to rest when
-/// the call returns. Asynchronous work of views runs when the test suspends; call ``update()`` after it.
+/// the call returns. Asynchronous work of views runs when the test suspends: ``settle()`` waits for it.
 @MainActor
 public final class ViewHost {
   let engine = Engine()
@@ -26,6 +25,7 @@ public final class ViewHost {
     StackGuard.prepare()
     root = V._makeNode(view, in: _NodeContext(engine: engine, parent: nil, scope: scope, depth: 0))
     engine.update()
+    Self.clock?.follow(self)
   }
 
   /// Changes values of the environment that the root view stands in, and brings the tree to rest.
@@ -71,11 +71,14 @@ public final class ViewHost {
 
   /// Does `action` to `element` and brings the tree to rest. False when the element cannot do it, or when something is
   /// presented above it.
-  public func perform(_ action: ElementAction, on element: Element) -> Bool {
-    if let node = element.node, !level.canReach(node) { return false }
+  func attempt(_ action: ElementAction, on element: Element) -> Bool {
+    if let node = element.node, !canReach(node) { return false }
     StackGuard.prepare()
     let done = element.perform(action)
     engine.update()
     return done
   }
+
+  /// Whether a person can reach what `node` shows: nothing is presented above it.
+  func canReach(_ node: _ViewNode) -> Bool { level.canReach(node) }
 }

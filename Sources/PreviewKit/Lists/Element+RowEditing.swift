@@ -41,10 +41,9 @@ private protocol RowHolder: _ViewNode {}
 extension ForEachNode: RowHolder {}
 
 extension ViewHost {
-  /// Drags `row` in front of `other`, or behind it, and brings the tree to rest.
-  ///
-  /// - Returns: False when the row cannot be moved, or the two are not rows of one `ForEach`.
-  public func move(_ row: Element, isBehind: Bool = false, _ other: Element) -> Bool {
+  /// Drags `row` in front of `other`, or behind it. False when the row cannot be moved, or the two are not rows of one
+  /// `ForEach`.
+  func attemptMove(_ row: Element, isBehind: Bool = false, _ other: Element) -> Bool {
     guard let move = row.move, let from = row.rowIndex, let index = other.rowIndex, let holder = row.rowHolder,
       holder === other.rowHolder, holder.isMounted
     else { return false }
@@ -56,7 +55,7 @@ extension ViewHost {
   }
 
   /// Pulls the content around `element` to refresh it. False when nothing around it can be refreshed.
-  public func refresh(around element: Element) -> Bool {
+  func attemptRefresh(around element: Element) -> Bool {
     guard let node = element.node, node.isMounted, node.refresh() else { return false }
     update()
     return true

@@ -1,3 +1,4 @@
+import PreviewKit
 /// What an `expect` step expects of its target.
 package struct ElementExpectation: Hashable, Sendable {
   /// A state as the outline knows it, or the question whether the element is there.

@@ -1,3 +1,4 @@
+import PreviewKit
 /// What an `expectPending` step expects of the pending work.
 package struct PendingExpectation: Hashable, Sendable, CustomStringConvertible {
   /// The number of pieces of pending work; nil for any.

@@ -67,20 +67,10 @@ extension Step {
   }
 
   /// How a slider or stepper moves.
-  package enum Adjustment: Hashable, Sendable {
-    /// By a number of steps, negative to go down.
-    case by(Double)
-    /// To a value.
-    case to(Double)
-  }
+  package typealias Adjustment = ElementActor.Adjustment
 
   /// Where a dragged row goes.
-  package enum Destination: Hashable, Sendable {
-    /// In front of another.
-    case before(Target)
-    /// Behind another.
-    case after(Target)
-  }
+  package typealias Destination = ElementActor.Destination
 }
 
 extension Step.Action {
@@ -122,18 +112,7 @@ extension Step.Action {
 
 extension Step.Action {
   /// What a step found on the screen, in the outline's words. Before it is known, the document's words are used.
-  package struct Names: Hashable, Sendable {
-    /// The element that the step acted on: `Button "Create"`.
-    package var element: String?
-
-    /// The other one: the row beside which a row was put, the option that was chosen.
-    package var other: String?
-
-    package init(element: String? = nil, other: String? = nil) {
-      self.element = element
-      self.other = other
-    }
-  }
+  package typealias Names = ElementActor.Names
 
   /// The step's line, as transcripts and messages have it: `type "Milk" into TextField "Title"`.
   package func line(_ names: Names = Names()) -> String {

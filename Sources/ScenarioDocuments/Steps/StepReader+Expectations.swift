@@ -1,3 +1,4 @@
+import PreviewKit
 import ScenarioSupport
 
 /// Expectations, which say more than other steps.

@@ -1,3 +1,4 @@
+import PreviewKit
 import Foundation
 import ScenarioSupport
 

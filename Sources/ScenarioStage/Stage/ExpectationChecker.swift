@@ -10,7 +10,7 @@ struct ExpectationChecker {
   var naming: (String) -> String = { $0 }
 
   func check(_ target: Target, _ expectation: ElementExpectation) throws(StepFailure) {
-    let found = try finder.all(target)
+    let found = try StepFailure.rethrowing { () throws(ActionError) in try finder.all(target) }
     if let count = expectation.count {
       guard found.count == count else {
         throw StepFailure(
@@ -22,7 +22,7 @@ struct ExpectationChecker {
       guard let first = found.first else { return }
       throw StepFailure(message: "expected no \(target), and it is there: \(OutlineWriter.line(of: first))")
     }
-    if found.isEmpty { throw finder.absent(target) }
+    if found.isEmpty { throw StepFailure(finder.absent(target)) }
     let matcher = try ExpectationMatcher(expectation)
     let differences = found.map { matcher.difference(of: $0, outline: outline) }
     guard let index = differences.firstIndex(where: { $0 != nil }), let difference = differences[index] else { return }

@@ -19,8 +19,8 @@ struct ExpectationMatcher {
 
   init(_ expectation: ElementExpectation) throws(StepFailure) {
     states = expectation.states
-    value = if let wanted = expectation.value { (wanted, try TextMatcher(wanted)) } else { nil }
-    text = if let wanted = expectation.text { (wanted, try TextMatcher(wanted)) } else { nil }
+    value = if let wanted = expectation.value { (wanted, try TextMatcher(checking: wanted)) } else { nil }
+    text = if let wanted = expectation.text { (wanted, try TextMatcher(checking: wanted)) } else { nil }
     outline = if let pattern = expectation.outline { try OutlineMatcher(pattern) } else { nil }
   }
 

@@ -1,3 +1,4 @@
+import PreviewKit
 import ScenarioDocuments
 
 extension PendingExpectation {
@@ -10,7 +11,7 @@ extension PendingExpectation {
     }
     var edges: [[Int]] = []
     for name in names {
-      let matcher = try TextMatcher(name)
+      let matcher = try TextMatcher(checking: name)
       edges.append(
         pending.indices.filter {
           matcher.matches(pending[$0].taskName ?? "") || matcher.matches(pending[$0].description)

@@ -30,42 +30,45 @@ extension Stage {
   private func perform(_ action: Step.Action) throws(StepFailure) -> StepEnd {
     switch action {
     case .tap(let target):
-      try act { (actor) throws(StepFailure) in
-        try actor.act(.tap, on: target, "tapped", preferring: StepActor.canBeTapped)
+      try act { (actor) throws(ActionError) in
+        try actor.act(.tap, on: target, preferring: ElementActor.canBeTapped)
       }
     case .multipleTap(let target, let count):
-      try act { (actor) throws(StepFailure) in try actor.tap(target, times: count) }
-    case .longPress(let target): try act { (actor) throws(StepFailure) in try actor.longPress(target) }
+      try act { (actor) throws(ActionError) in try actor.tap(target, times: count) }
+    case .longPress(let target): try act { (actor) throws(ActionError) in try actor.longPress(target) }
     case .drag(let target, let right, let down):
-      try act { (actor) throws(StepFailure) in try actor.drag(target, right: right, down: down) }
-    case .toggle(let target, let side): try act { (actor) throws(StepFailure) in try actor.toggle(target, to: side) }
-    case .type(let text, let target): try act { (actor) throws(StepFailure) in try actor.type(text, into: target) }
+      try act { (actor) throws(ActionError) in try actor.drag(target, right: right, down: down) }
+    case .toggle(let target, let side): try act { (actor) throws(ActionError) in try actor.toggle(target, to: side) }
+    case .type(let text, let target): try act { (actor) throws(ActionError) in try actor.type(text, into: target) }
     case .clear(let target):
-      try act { (actor) throws(StepFailure) in
-        try actor.act(.setText(""), on: target, "cleared", preferring: StepActor.isField)
+      try act { (actor) throws(ActionError) in
+        try actor.act(.setText(""), on: target, preferring: ElementActor.isField)
       }
     case .focus(let target):
-      try act { (actor) throws(StepFailure) in
-        try actor.act(.focus, on: target, "focused", preferring: StepActor.isField)
+      try act { (actor) throws(ActionError) in
+        try actor.act(.focus, on: target, preferring: ElementActor.isField)
       }
-    case .submit(let target): try act { (actor) throws(StepFailure) in try actor.submit(target) }
-    case .search(let text): try act { (actor) throws(StepFailure) in try actor.search(text) }
-    case .select(let label, let target): try act { (actor) throws(StepFailure) in try actor.select(label, in: target) }
+    case .submit(let target): try act { (actor) throws(ActionError) in try actor.submit(target) }
+    case .search(let text): try act { (actor) throws(ActionError) in try actor.search(text) }
+    case .select(let label, let target): try act { (actor) throws(ActionError) in try actor.select(label, in: target) }
     case .adjust(let target, let adjustment):
-      try act { (actor) throws(StepFailure) in try actor.adjust(target, adjustment) }
-    case .delete(let target): try act { (actor) throws(StepFailure) in try actor.delete(target) }
+      try act { (actor) throws(ActionError) in try actor.adjust(target, adjustment) }
+    case .delete(let target): try act { (actor) throws(ActionError) in try actor.delete(target) }
     case .swipe(let target, let choice):
-      try act { (actor) throws(StepFailure) in try actor.swipe(target, choose: choice) }
+      try act { (actor) throws(ActionError) in try actor.swipe(target, choose: choice) }
     case .move(let target, let destination):
-      try act { (actor) throws(StepFailure) in try actor.move(target, destination) }
-    case .refresh(let target): try act { (actor) throws(StepFailure) in try actor.refresh(target) }
-    case .scroll(let target): try act { (actor) throws(StepFailure) in try actor.scroll(to: target) }
-    case .dismiss: try act { (actor) throws(StepFailure) in try actor.dismiss() }
-    case .back: try act { (actor) throws(StepFailure) in try actor.back() }
-    case .open(let text): try act { (actor) throws(StepFailure) in try actor.open(text) }
-    case .scenePhase(let phase): try act { (actor) throws(StepFailure) in try actor.setScenePhase(phase) }
+      try act { (actor) throws(ActionError) in try actor.move(target, destination) }
+    case .refresh(let target): try act { (actor) throws(ActionError) in try actor.refresh(target) }
+    case .scroll(let target): try act { (actor) throws(ActionError) in try actor.scroll(to: target) }
+    case .dismiss: try act { (actor) throws(ActionError) in try actor.dismiss() }
+    case .back: try act { (actor) throws(ActionError) in try actor.back() }
+    case .open(let text): try surround { (host) throws(StepFailure) in try Surroundings.open(text, in: host) }
+    case .scenePhase(let phase):
+      try surround { (host) throws(StepFailure) in try Surroundings.setScenePhase(phase, of: host) }
     case .environment(let values):
-      try act { (actor) throws(StepFailure) in try actor.setEnvironment(values, by: self.catalog) }
+      try surround { (host) throws(StepFailure) in
+        try Surroundings.setEnvironment(values, of: host, by: self.catalog)
+      }
     case .advance(let duration): try advance(duration)
     case .settle: try settle()
     case .snapshot(let name): try look { takeFrame(name) }
@@ -83,14 +86,25 @@ extension Stage {
 
   /// Lets a person act on the screen as it is now.
   private func act(
-    _ body: @MainActor (StepActor) throws(StepFailure) -> Step.Action.Names
+    _ body: @MainActor (ElementActor) throws(ActionError) -> Step.Action.Names
   ) throws(StepFailure) -> StepEnd {
     guard let host else { return .did(Step.Action.Names()) }
     let names = try world.perform { () throws(StepFailure) in
       host.update()
-      return try body(StepActor(host: host, finder: ElementFinder(tree: host.tree)))
+      return try StepFailure.rethrowing { () throws(ActionError) in try body(ElementActor(host: host)) }
     }
     return .did(names)
+  }
+
+  /// Changes what is around the screen.
+  private func surround(_ body: @MainActor (ViewHost) throws(StepFailure) -> Void) throws(StepFailure) -> StepEnd {
+    if let host {
+      try world.perform { () throws(StepFailure) in
+        host.update()
+        try body(host)
+      }
+    }
+    return .did(Step.Action.Names())
   }
 
   private func look(_ body: () throws(StepFailure) -> Void) throws(StepFailure) -> StepEnd {

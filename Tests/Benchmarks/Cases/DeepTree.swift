@@ -24,8 +24,8 @@ extension Benchmark {
         let button = try host.button(startingWith: "Count")
         _ = host.takeStatistics()
         let samples = try Samples.times(scale: 1e6 / 100) { (watch) throws(BenchmarkFailure) in
-          watch.time {
-            for _ in 0..<100 { _ = host.perform(.tap, on: button) }
+          try watch.time { () throws(BenchmarkFailure) in
+            for _ in 0..<100 { try host.press(button) }
           }
           try require("bodies", host.takeStatistics().bodies, is: 100)
         }

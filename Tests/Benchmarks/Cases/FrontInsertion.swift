@@ -9,7 +9,7 @@ extension Benchmark {
         let insert = try host.button(startingWith: "Insert")
         _ = host.takeStatistics()
         let samples = try Samples.times(scale: 1e3) { (watch) throws(BenchmarkFailure) in
-          _ = watch.time { host.perform(.tap, on: insert) }
+          try watch.time { () throws(BenchmarkFailure) in try host.press(insert) }
           // The new row's own.
           try require("row bodies", host.takeStatistics().bodies(of: NoteRow.self), is: 1)
         }

@@ -11,8 +11,8 @@ extension Benchmark {
         _ = host.takeStatistics()
         let updates = 10_000 / rows
         return try Samples.times(scale: 1e6 / 10_000) { (watch) throws(BenchmarkFailure) in
-          watch.time {
-            for _ in 0..<updates { _ = host.perform(.tap, on: tick) }
+          try watch.time { () throws(BenchmarkFailure) in
+            for _ in 0..<updates { try host.press(tick) }
           }
           let statistics = host.takeStatistics()
           try require("root bodies", statistics.bodies(of: NoteScreen.self), is: updates)

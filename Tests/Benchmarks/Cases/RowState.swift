@@ -15,16 +15,16 @@ extension Benchmark {
         _ = host.takeStatistics()
         let samples = try Samples.times(15, scale: 1e6 / Double(rounds * chosen.count)) {
           (watch) throws(BenchmarkFailure) in
-          watch.time {
+          try watch.time { () throws(BenchmarkFailure) in
             for _ in 0..<rounds {
-              for button in chosen { _ = host.perform(.tap, on: button) }
+              for button in chosen { try host.press(button) }
             }
           }
           let statistics = host.takeStatistics()
           try require("row bodies", statistics.bodies(of: NoteRow.self), is: rounds * chosen.count)
           try require("bodies", statistics.bodies, is: rounds * chosen.count)
         }
-        _ = host.perform(.tap, on: chosen[0])
+        try host.press(chosen[0])
         try require("rows that show their state", host.outline.contains("\"open\""), is: true)
         return samples
       }

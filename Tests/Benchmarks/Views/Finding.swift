@@ -7,6 +7,15 @@ extension ViewHost {
     guard let button else { throw BenchmarkFailure(message: "there is no button \(start)") }
     return button
   }
+
+  /// Taps a button.
+  func press(_ button: Element) throws(BenchmarkFailure) {
+    do throws(ActionError) {
+      try perform(.tap, on: button)
+    } catch {
+      throw BenchmarkFailure(message: "\(error)")
+    }
+  }
 }
 
 extension [Element] {

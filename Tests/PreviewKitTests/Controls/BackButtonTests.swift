@@ -23,7 +23,7 @@ import Testing
     try host.act(.tap, .button, "Link")
     let screen = try #require(host.find(.screen, "Pushed"))
     #expect(screen.isBackButtonHidden)
-    #expect(!host.perform(.back, on: screen))
+    #expect(throws: ActionError.self) { try host.perform(.back, on: screen) }
     #expect(host.find(.screen, "Pushed") != nil)
     try host.tap("Leave")
     #expect(host.find(.screen, "Root") != nil)
@@ -43,7 +43,7 @@ import Testing
     let host = ViewHost(NavigationStack { Text("x").navigationBarBackButtonHidden() })
     let screen = try #require(host.find(.screen))
     #expect(!screen.isBackButtonHidden)
-    #expect(!host.perform(.back, on: screen))
+    #expect(throws: ActionError.self) { try host.perform(.back, on: screen) }
   }
 
   @Test("the detail of a split view hides the way back from what was pushed there")
@@ -63,7 +63,7 @@ import Testing
     try host.act(.back, .screen, "Side")
     #expect(host.find(.text, "nothing") != nil)
     try host.act(.tap, .button, "Hidden")
-    for screen in host.all(.screen) { #expect(!host.perform(.back, on: screen)) }
+    for screen in host.all(.screen) { #expect(throws: ActionError.self) { try host.perform(.back, on: screen) } }
     #expect(host.find(.screen, "Pushed")?.isBackButtonHidden == true)
   }
 }

@@ -21,7 +21,7 @@ import Testing
     try host.act(.tap, .button)
     try host.act(.tap, .image)
     #expect(journal.take() == ["row", "own", "heart"])
-    #expect(!host.perform(.tap, on: try #require(host.find(.row, "Plain"))))
+    #expect(throws: ActionError.self) { try host.perform(.tap, on: try #require(host.find(.row, "Plain"))) }
   }
 
   @Test("the innermost tap gesture counts, and only it; a double tap is its own")
@@ -44,8 +44,8 @@ import Testing
         Text("Off").onTapGesture { journal.write("off") }.disabled(true)
       })
     #expect(host.outline == "Button \"Go\"\n\"Off\"\n")
-    #expect(!host.perform(.tap, on: try #require(host.find(.button))))
-    #expect(!host.perform(.tap, on: try #require(host.find(.text))))
+    #expect(throws: ActionError.self) { try host.perform(.tap, on: try #require(host.find(.button))) }
+    #expect(throws: ActionError.self) { try host.perform(.tap, on: try #require(host.find(.text))) }
     #expect(journal.entries.isEmpty)
   }
 
@@ -84,7 +84,7 @@ import Testing
     }
     let journal = Journal()
     let host = ViewHost(Screen(journal: journal))
-    #expect(!host.perform(.drag(x: 1, y: 1), on: try #require(host.find(.text))))
+    #expect(throws: ActionError.self) { try host.perform(.drag(x: 1, y: 1), on: try #require(host.find(.text))) }
     try host.act(.drag(x: 30, y: 4), .text)
     #expect(journal.entries == ["changed 30.0", "ended at 30.0"])
     #expect(host.outline == "\"0.0 30.0\"\n")

@@ -32,15 +32,15 @@ import Testing
     host.tree.screen[0].children.compactMap(\.label)
   }
 
-  @Test func `rows of one ForEach change places`() {
+  @Test func `rows of one ForEach change places`() throws {
     let host = ViewHost(Rows())
     var list: [Element] { host.tree.screen[0].children }
-    #expect(host.move(list[0], isBehind: true, list[2]))
+    try host.move(list[0], isBehind: true, list[2])
     #expect(rows(host) == ["b", "c", "a", "d", "e"])
-    #expect(host.move(list[2], list[0]))
+    try host.move(list[2], list[0])
     #expect(rows(host) == ["a", "b", "c", "d", "e"])
-    #expect(!host.move(list[0], list[3]))
-    #expect(!host.move(list[4], list[0]))
+    #expect(throws: ActionError.self) { try host.move(list[0], list[3]) }
+    #expect(throws: ActionError.self) { try host.move(list[4], list[0]) }
     #expect(list.map(\.canBeMoved) == [true, true, true, true, false])
   }
 
@@ -81,7 +81,7 @@ import Testing
       var body: some View { Text("results").searchable(text: $text) }
     }
     let host = ViewHost(Searched())
-    #expect(host.perform(.insertText("b"), on: try #require(host.tree.screen.first { $0.role == .search })))
+    try host.perform(.insertText("b"), on: try #require(host.tree.screen.first { $0.role == .search }))
     #expect(host.tree.screen.first { $0.role == .search }?.value == "ab")
   }
 }

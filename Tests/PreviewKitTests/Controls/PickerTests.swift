@@ -40,7 +40,7 @@ private struct RepeatForm: View {
     try host.act(.select("Weekly"), .picker)
     #expect(host.outline == "Form\n  Picker \"Repeat\" = \"Weekly\" (menu of 3)\n\"Weekly\"\n")
     let picker = try #require(host.find(.picker))
-    #expect(!host.perform(.select("Yearly"), on: picker))
+    #expect(throws: ActionError.self) { try host.perform(.select("Yearly"), on: picker) }
     #expect(ViewHost(RepeatForm(style: 2)).outline.hasPrefix("Form\n  Picker \"Repeat\" = \"Never\" (menu of 3)\n"))
   }
 

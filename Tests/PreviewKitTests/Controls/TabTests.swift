@@ -191,7 +191,7 @@ import Testing
     try host.act(.increment, .tabBar)
     #expect(host.outline == "\"Page 2\"\nButton \"Next\"\nTabBar = \"page 2 of 3\"\n")
     try host.act(.decrement, .tabBar)
-    #expect(!host.perform(.decrement, on: try #require(host.find(.tabBar))))
+    #expect(throws: ActionError.self) { try host.perform(.decrement, on: try #require(host.find(.tabBar))) }
   }
 
   @Test("the columns of a split view are screens one after the other; the selection and links decide the detail")

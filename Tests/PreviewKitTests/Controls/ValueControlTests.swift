@@ -13,7 +13,7 @@ import Testing
     #expect(host.outline == "Stepper \"Guests\" = 1\n")
     try host.act(.increment, .stepper)
     #expect(host.outline == "Stepper \"Guests\" = 1,200\n")
-    #expect(!host.perform(.increment, on: try #require(host.find(.stepper))))
+    #expect(throws: ActionError.self) { try host.perform(.increment, on: try #require(host.find(.stepper))) }
     try host.act(.decrement, .stepper)
     #expect(host.outline == "Stepper \"Guests\" = 1\n")
   }
@@ -35,7 +35,7 @@ import Testing
     try host.act(.increment, .stepper)
     #expect(journal.entries == ["editing true", "more", "editing false"])
     let half = ViewHost(Stepper("Half", onIncrement: {}, onDecrement: nil))
-    #expect(!half.perform(.decrement, on: try #require(half.find(.stepper))))
+    #expect(throws: ActionError.self) { try half.perform(.decrement, on: try #require(half.find(.stepper))) }
   }
 
   @Test("a slider moves to values in its bounds, to the nearest step")
@@ -59,7 +59,7 @@ import Testing
     #expect(host.outline.hasPrefix("Slider \"Speed\", \"0\", \"100\" = 60\n"))
     try host.act(.decrement, .slider)
     #expect(host.outline.hasPrefix("Slider \"Speed\", \"0\", \"100\" = 55\n"))
-    #expect(!host.perform(.setValue(101), on: try #require(host.find(.slider))))
+    #expect(throws: ActionError.self) { try host.perform(.setValue(101), on: try #require(host.find(.slider))) }
   }
 
   @Test("a date picker writes its value as the environment says and is set by an ISO date in its zone and range")
@@ -88,7 +88,7 @@ import Testing
     #expect(host.outline.hasPrefix("DatePicker \"Date\" = \"2/1/2026, 4:05 PM\"\n"))
     let picker = try #require(host.find(.datePicker))
     for text in ["2000-01-01", "2026-02-30", "tomorrow", "2026-13-01", "25:00", ""] {
-      #expect(!host.perform(.select(text), on: picker), "\(text)")
+      #expect(throws: ActionError.self, "\(text)") { try host.perform(.select(text), on: picker) }
     }
     host.setEnvironment {
       $0.locale = Locale(identifier: "de_DE")

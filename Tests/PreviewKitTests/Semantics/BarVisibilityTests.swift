@@ -120,7 +120,11 @@ struct BarVisibilityTests {
       try host.tap("Open")
       let screen = try #require(host.find(.screen))
       #expect(screen.isBackButtonHidden == isHidden)
-      #expect(host.perform(.back, on: screen) != isHidden)
+      if isHidden {
+        #expect(throws: ActionError.self) { try host.perform(.back, on: screen) }
+      } else {
+        try host.perform(.back, on: screen)
+      }
     }
   }
 

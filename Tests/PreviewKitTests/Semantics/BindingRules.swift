@@ -35,7 +35,7 @@ private struct Field: View {
     }
     let kept = Kept()
     let host = ViewHost(Screen(kept: kept))
-    try host.type("B", into: "F2")
+    try host.replaceText("B", in: "F2")
     #expect(host.texts == ["aBc"])
     let first = try #require(kept.bindings[1])
     let third = try #require(kept.bindings[3])
@@ -71,7 +71,7 @@ private struct Field: View {
     third.wrappedValue.name = "C"
     host.update()
     #expect(host.texts == ["bC"])
-    try host.type("B", into: "F2")
+    try host.replaceText("B", in: "F2")
     #expect(host.texts == ["BC"])
   }
 
@@ -87,7 +87,7 @@ private struct Field: View {
     }
     let host = ViewHost(Screen())
     _ = host.takeStatistics()
-    try host.type("x", into: "F4")
+    try host.replaceText("x", in: "F4")
     #expect(host.takeStatistics().bodies(of: Row.self) == 1)
   }
 
@@ -163,11 +163,11 @@ private struct Field: View {
       }
     }
     let host = ViewHost(Screen())
-    try host.type("b", into: "Name")
+    try host.replaceText("b", in: "Name")
     let field = try #require(host.find(.textField))
     try host.tap("Done")
     #expect(host.texts == ["none"])
-    #expect(!host.perform(.setText("c"), on: field))
+    #expect(throws: ActionError.self) { try host.perform(.setText("c"), on: field) }
     #expect(host.texts == ["none"])
     #expect(host.tree.presentations.isEmpty)
   }

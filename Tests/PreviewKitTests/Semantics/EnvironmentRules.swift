@@ -371,7 +371,7 @@ private final class Account: ObservableObject {
         Reader(journal: journal).refreshable { journal.write("refreshed") }
       })
     #expect(host.texts == ["fixed", "refreshable"])
-    try host.tap("Open")
+    try host.act(.tap, .button, "Open")
     #expect(journal.take() == ["/a", "accepted false"])
 
     let list = ViewHost(List { Text(verbatim: "row") }.refreshable { journal.write("refreshed") })

@@ -57,7 +57,7 @@ private final class Store: ObservableObject {
       }
     }
     let host = ViewHost(Editor(person: Person()))
-    try host.type("Bea", into: "First")
+    try host.replaceText("Bea", in: "First")
     #expect(host.texts == ["Bea Lee"])
   }
 

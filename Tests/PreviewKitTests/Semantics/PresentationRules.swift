@@ -60,7 +60,7 @@ private struct Failure: LocalizedError {
     }
     let host = ViewHost(Screen())
     let sheet = try #require(host.find(.sheet))
-    #expect(!host.perform(.dismiss, on: sheet))
+    #expect(throws: ActionError.self) { try host.perform(.dismiss, on: sheet) }
     try host.tap("Unlock")
     try host.act(.dismiss, .sheet)
     #expect(host.texts == ["base false"])
@@ -318,13 +318,13 @@ private struct Failure: LocalizedError {
     }
     let host = ViewHost(Screen())
     let button = try #require(host.find(.button, "Count"))
-    #expect(host.perform(.tap, on: button))
+    try host.perform(.tap, on: button)
     try host.tap("Open")
     #expect(host.find(.button, "Count") == nil)
-    #expect(!host.perform(.tap, on: button))
+    #expect(throws: ActionError.self) { try host.perform(.tap, on: button) }
     try host.tap("Inside")
     try host.act(.dismiss, .sheet)
     #expect(host.texts == ["11"])
-    #expect(host.perform(.tap, on: button))
+    try host.perform(.tap, on: button)
   }
 }

@@ -8,19 +8,6 @@ extension ViewHost {
     first(role, label)
   }
 
-  /// The labels of the texts in front, from top to bottom.
-  var texts: [String] {
-    var found: [String] = []
-    func walk(_ elements: [Element]) {
-      for element in elements {
-        if element.role == .text || element.role == .row { found += element.texts }
-        walk(element.children)
-      }
-    }
-    walk(tree.front)
-    return found
-  }
-
   /// Does `action` to the element with the role and the label, and expects that it is there and can do it.
   func act(
     _ action: ElementAction, _ role: ElementRole, _ label: String? = nil,
@@ -28,16 +15,11 @@ extension ViewHost {
   ) throws {
     let element = try #require(
       find(role, label), "there is no such element in\n\(outline)", sourceLocation: sourceLocation)
-    #expect(perform(action, on: element), sourceLocation: sourceLocation)
-  }
-
-  /// Taps the button with the label.
-  func tap(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-    try act(.tap, .button, label, sourceLocation: sourceLocation)
+    #expect(throws: Never.self, sourceLocation: sourceLocation) { try perform(action, on: element) }
   }
 
   /// Replaces the text of the field with the label.
-  func type(_ text: String, into label: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+  func replaceText(_ text: String, in label: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     try act(.setText(text), .textField, label, sourceLocation: sourceLocation)
   }
 

@@ -64,8 +64,8 @@ import Testing
     #expect(problems == [])
     #expect(
       steps.map {
-        String(describing: $0.action).replacing("ScenarioDocuments.Step.Adjustment.", with: "")
-          .replacing("ScenarioDocuments.Step.Destination.", with: "")
+        String(describing: $0.action).replacing("PreviewKit.ElementActor.Adjustment.", with: "")
+          .replacing("PreviewKit.ElementActor.Destination.", with: "")
       } == [expected])
     #expect(steps[0].location.description == "f:1:2")
     #expect(text.contains("\"\(steps[0].verb.rawValue)\""))

@@ -55,7 +55,7 @@ import Testing
       var outlines = [world.perform { host.outline }]
       world.perform {
         _ = host.takeStatistics()
-        if let button = host.first(.button) { _ = host.perform(.tap, on: button) }
+        if let button = host.first(.button) { try? host.perform(.tap, on: button) }
         outlines.append(host.outline)
         // The leaf and the owner of the state at the most: the levels between only hand the binding on.
         outlines.append(host.takeStatistics().bodies <= 2 ? "few bodies" : "many bodies")

@@ -10,7 +10,7 @@ import Testing
     let count = 200_000
     let rows = (0..<count).map { Element(.row, label: "Row \($0)", children: [Element(.button, label: "Call")]) }
     let finder = ElementFinder(tree: SemanticTree(screen: [Element(.list, children: rows)], presentations: []))
-    let failure = #expect(throws: StepFailure.self) {
+    let failure = #expect(throws: ActionError.self) {
       try finder.one(Target(role: .button, label: .exact("Call")))
     }
     #expect(

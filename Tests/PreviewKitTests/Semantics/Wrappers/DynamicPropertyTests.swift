@@ -115,7 +115,7 @@ private final class Score: ObservableObject { @Published var points = 0 }
     #expect(host.texts == ["content", "false 0 0 t 2 0 8.0 3"])
     try host.tap("Change")
     #expect(host.texts == ["content", "true 1 1 t 3 1 8.0 3"])
-    try host.type("u", into: "L")
+    try host.replaceText("u", in: "L")
     #expect(host.texts == ["content", "true 1 1 u 3 1 8.0 3"])
   }
 
@@ -141,7 +141,7 @@ private final class Score: ObservableObject { @Published var points = 0 }
       }
     }
     let host = ViewHost(Screen())
-    try host.type("w", into: "F")
+    try host.replaceText("w", in: "F")
     try host.tap("Bump")
     #expect(host.texts == ["1"])
     try host.tap("Unbind")

@@ -236,7 +236,7 @@ private final class CountingDefaults: UserDefaults {
         Tab()
         Tab()
       })
-    try host.tap("Go")
+    try host.act(.tap, .button, "Go")
     #expect(host.texts == ["two dark", "two dark"])
     #expect(ViewHost(Tab()).texts == ["one nil"])
   }
