@@ -86,7 +86,8 @@ extension HermeticWorld {
     return true
   }
 
-  private func fireNext() {
+  /// Moves time to the next deadline and makes its work ready.
+  func fireNext() {
     guard let timer = timers.removeFirst() else { return }
     state.pointee.elapsed = max(state.pointee.elapsed, timer.deadline)
     if let owner = timer.owner {

@@ -108,9 +108,7 @@ extension HermeticWorld {
     var budget = 10_000
     for _ in 0..<8 {
       takeArrivals()
-      for task in timers.owners { hermetic_cancel_task(task) }
-      for task in ready.tasks { hermetic_cancel_task(task) }
-      for case let task? in tasks.alive().map(\.entry.task) { hermetic_cancel_task(task) }
+      cancelEverything()
       guard !ready.isEmpty else { break }
       while budget > 0, let work = ready.removeFirst() {
         budget -= 1
