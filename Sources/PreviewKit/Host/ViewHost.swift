@@ -25,7 +25,6 @@ public final class ViewHost {
     StackGuard.prepare()
     root = V._makeNode(view, in: _NodeContext(engine: engine, parent: nil, scope: scope, depth: 0))
     engine.update()
-    Self.clock?.follow(self)
   }
 
   /// Changes values of the environment that the root view stands in, and brings the tree to rest.

@@ -161,10 +161,6 @@ enum HermeticRouter {
     state.withLock { _ = $0.known.insert(identifier) }
   }
 
-  static func forget(_ identifier: UInt64) {
-    state.withLock { _ = $0.known.remove(identifier) }
-  }
-
   static func isRetired(_ identifier: UInt64) -> Bool {
     state.withLock { $0.retired.contains(identifier) }
   }
@@ -191,7 +187,7 @@ enum HermeticRouter {
 
   static var isAnythingThere: Bool { hasArrivals.load(ordering: .acquiring) }
 
-  static var currentWorld: HermeticWorld? {
+  private static var currentWorld: HermeticWorld? {
     guard let context = hermetic_current()?.pointee.context else { return nil }
     return Unmanaged<HermeticWorld>.fromOpaque(context).takeUnretainedValue()
   }

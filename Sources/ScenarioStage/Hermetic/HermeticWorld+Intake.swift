@@ -57,11 +57,7 @@ extension HermeticWorld {
           continue
         }
         let identifier = job.identifier
-        if !knownTasks.contains(identifier) {
-          learn(job)
-        } else if identifier != arrivingGuest {
-          noteForeignThread()
-        }
+        if knownTasks.contains(identifier) { noteForeignThread() } else { learn(job) }
         makeReady(job, on: lane, identifier: identifier)
       case .delayed(let job, let lane, let owner, let delay):
         noteForeignThread()

@@ -86,8 +86,7 @@ extension HermeticWorld {
     return true
   }
 
-  /// Moves time to the next deadline and makes its work ready.
-  func fireNext() {
+  private func fireNext() {
     guard let timer = timers.removeFirst() else { return }
     state.pointee.elapsed = max(state.pointee.elapsed, timer.deadline)
     if let owner = timer.owner {

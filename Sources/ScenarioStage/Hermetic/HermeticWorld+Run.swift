@@ -108,7 +108,9 @@ extension HermeticWorld {
     var budget = 10_000
     for _ in 0..<8 {
       takeArrivals()
-      cancelEverything()
+      for task in timers.owners { hermetic_cancel_task(task) }
+      for task in ready.tasks { hermetic_cancel_task(task) }
+      for case let task? in tasks.alive().map(\.entry.task) { hermetic_cancel_task(task) }
       guard !ready.isEmpty else { break }
       while budget > 0, let work = ready.removeFirst() {
         budget -= 1

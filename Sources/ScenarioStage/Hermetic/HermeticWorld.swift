@@ -48,8 +48,6 @@ final class HermeticWorld: @unchecked Sendable {
   var finalLeftovers: [PendingWork] = []
   /// What used up the jobs of the last call that did not come to an end.
   var runaway: PendingWork?
-  /// An adopted task that has not come to this thread yet.
-  var arrivingGuest: UInt64?
   /// Tasks that went on after they were cancelled at the end.
   var survivors: [PendingWork] = []
 

@@ -52,11 +52,6 @@ struct TaskLedger {
     entry.release()
   }
 
-  /// Forgets a task that goes on outside of the run.
-  mutating func forget(_ identifier: UInt64) {
-    entries.removeValue(forKey: identifier)?.release()
-  }
-
   /// The tasks that have not ended, in the order in which they were made.
   mutating func alive() -> [(identifier: UInt64, entry: Entry)] {
     sweep()
