@@ -18,8 +18,7 @@ package struct ElementFinder {
       places = tree.presentations.isEmpty ? tree.screen : tree.presentations
     }
     let matcher = try ElementMatcher(target)
-    var found: [Element] = []
-    for place in places { Self.collect(place, where: matcher.matches, into: &found) }
+    let found = ElementActor.all(in: places, where: matcher.matches)
     switch target.nth {
     case .index(let number): return found.count >= number ? [found[number - 1]] : []
     case .last: return found.last.map { [$0] } ?? []
@@ -95,8 +94,7 @@ package struct ElementFinder {
     case .exact(let text), .contains(let text): wanted = text
     case .matches, .any: return nil
     }
-    var candidates: [Element] = []
-    for place in tree.front { Self.collect(place, where: { !$0.texts.isEmpty }, into: &candidates) }
+    let candidates = ElementActor.all(in: tree.front) { !$0.texts.isEmpty }
     if let same = candidates.first(where: { $0.texts.contains(wanted) }) { return same }
     let labels = candidates.flatMap(\.texts)
     guard let label = Suggestion.nearest(to: wanted, in: labels) else { return nil }
@@ -107,16 +105,7 @@ package struct ElementFinder {
     guard !tree.presentations.isEmpty, target.container == nil, let matcher = try? ElementMatcher(target) else {
       return nil
     }
-    var found: [Element] = []
-    for place in tree.screen + tree.presentations.dropLast() {
-      Self.collect(place, where: matcher.matches, into: &found)
-    }
-    return found.first
-  }
-
-  private static func collect(_ element: Element, where matches: (Element) -> Bool, into found: inout [Element]) {
-    if matches(element) { found.append(element) }
-    for child in element.children { collect(child, where: matches, into: &found) }
+    return ElementActor.all(in: tree.screen + tree.presentations.dropLast(), where: matcher.matches).first
   }
 }
 

@@ -6,15 +6,9 @@ extension ViewHost {
 
   /// All elements in front with this role and, if one is given, this label, from top to bottom.
   public func all(_ role: ElementRole, _ label: String? = nil) -> [Element] {
-    var found: [Element] = []
-    func walk(_ element: Element) {
-      if element.role == role, label.map({ element.texts.contains($0) || element.labelKey == $0 }) ?? true {
-        found.append(element)
-      }
-      for child in element.children { walk(child) }
+    ElementActor.all(in: tree.front) { element in
+      element.role == role && label.map { element.texts.contains($0) || element.labelKey == $0 } ?? true
     }
-    for element in tree.front { walk(element) }
-    return found
   }
 
   /// What the texts and rows in front read, from top to bottom. The labels of controls are not among them.
